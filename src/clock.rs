@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::{
     DateTime, Datelike, FixedOffset, Local, NaiveDate, NaiveDateTime, NaiveTime, SecondsFormat, TimeDelta,
-    Timelike,
+    Timelike, Utc,
 };
 
 use crate::msg;
@@ -17,7 +17,7 @@ const PAUSE: TimeDelta = TimeDelta::hours(6);
 /// The current time in the format of records, local time with its offset: `2026-03-01T20:15:00-05:00`. Empty
 /// if the year is out of range.
 pub fn now() -> String {
-    written(SystemTime::now())
+    written(Utc::now().into())
 }
 
 fn written(moment: SystemTime) -> String {

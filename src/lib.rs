@@ -8,6 +8,8 @@ pub mod clock;
 
 pub mod disk;
 
+pub mod platform;
+
 pub mod engine;
 
 pub mod games;

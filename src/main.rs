@@ -1,6 +1,8 @@
 //! Steward: the command line, or the window.
 
+#[cfg(not(target_arch = "wasm32"))]
 use std::path::Path;
+#[cfg(not(target_arch = "wasm32"))]
 use std::process::ExitCode;
 
 #[cfg(all(windows, feature = "window"))]
@@ -9,7 +11,9 @@ use std::{
     os::windows::process::CommandExt,
     process::{Child, Command, Stdio},
 };
+#[cfg(not(target_arch = "wasm32"))]
 use steward::console::{self, Window};
+#[cfg(not(target_arch = "wasm32"))]
 use steward::words::Language;
 #[cfg(all(any(windows, target_os = "macos"), feature = "window"))]
 use steward::{
@@ -17,12 +21,22 @@ use steward::{
     words::{keys, render},
 };
 
+/// Opens the page.
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    steward::platform::start(|| {
+        steward::record::Reports::of_user().into_iter().for_each(steward::record::Reports::watch);
+        steward::desk::run(None, None)
+    });
+}
+
+#[cfg(not(target_arch = "wasm32"))]
 fn main() -> ExitCode {
     console::run(std::env::args_os(), window)
 }
 
 /// Opens the window with a record, or with the home page, in the requested language.
-#[cfg(feature = "window")]
+#[cfg(all(feature = "window", not(target_arch = "wasm32")))]
 fn window(path: Option<&Path>, language: Option<Language>) -> Window {
     #[cfg(windows)]
     if without_console(path, language).is_some() {
@@ -38,7 +52,7 @@ fn window(path: Option<&Path>, language: Option<Language>) -> Window {
         return Window::NoLibrary(library);
     }
     #[cfg(any(windows, target_os = "macos"))]
-    steward::desk::say_why_not(&render(
+    steward::platform::say_why_not(&render(
         &msg!(keys::console::NO_GRAPHICS, why = why.as_str()),
         language.unwrap_or_else(Language::from_system),
     ));
@@ -60,7 +74,7 @@ fn without_console(path: Option<&Path>, language: Option<Language>) -> Option<Ch
 }
 
 /// The program was built without a window.
-#[cfg(not(feature = "window"))]
+#[cfg(not(any(feature = "window", target_arch = "wasm32")))]
 fn window(_: Option<&Path>, _: Option<Language>) -> Window {
     Window::NotBuilt
 }

@@ -75,6 +75,7 @@ pub const PAGES: &[ManualPage] = pages![
     "take-home",
     "keys",
     "files",
+    "browser",
     "others",
 ];
 

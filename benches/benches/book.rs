@@ -6,10 +6,10 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, SamplingMode, criterion_group, criterion_main};
-use steward::disk::Files;
 use steward::engine::entry::{AmendPolicy, Amendment};
 use steward::engine::{Holder, Seat};
 use steward::games::automobile::units::DOLLARS;
+use steward::platform::Files;
 use steward::record::Record;
 use steward::session::{GAMES, Session, begin};
 use steward_benches::{LENGTHS, busiest, folder, written};

@@ -16,7 +16,6 @@ pub mod walk;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use steward::disk::Files;
 use steward::engine::GameInfo;
 use steward::engine::{Game, Rules};
 use steward::games::auto_brocante::AutoBrocante;
@@ -24,6 +23,7 @@ use steward::games::automobile::Automobile;
 use steward::games::autotock::Autotock;
 use steward::games::independents::Independents;
 use steward::games::sponsors::Sponsors;
+use steward::platform::Files;
 use steward::preset::Playthrough;
 use steward::record::Record;
 use steward::session::{Opening, Session};

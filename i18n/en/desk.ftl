@@ -64,3 +64,7 @@ desk-typed = { $fields ->
     [0] nothing to type
    *[other] { $done } of { $fields } typed
   }
+desk-page-stopped = Steward has stopped because of a fault in the program. Every entry that was shown as saved is saved. Reload the page to go on.
+desk-page-no-storage = This browser gives Steward no storage, so no game could be kept ({ $why }). A private window or an address without https may be the reason.
+desk-page-not-open = Steward cannot draw in this browser ({ $why }).
+desk-in-browser = In a browser, games are kept by the browser, on this device: download those that must not be lost (Save a copy…). There is no command line, no second window, and a screen reader cannot read the page. More in the manual under “Steward in a browser”.

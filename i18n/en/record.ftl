@@ -62,6 +62,7 @@ record-held = the game is being written by { $by }
 record-free = the game was being written by { $by }, which has ended
 record-held-by-somebody = the game is being written by another program
 record-who = { $program } (process { $pid }, since { $since })
+record-who-tab = another tab of this browser
 record-who-by-side = { $program } (process { $pid }, since { $since }; if it is no longer running, delete { $file })
 record-no-locks = this disk cannot lock files: while the game is open, { $file } keeps other programs from writing it
 record-stands-still = it has not followed the game since { $since }: { $why }

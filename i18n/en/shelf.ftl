@@ -108,6 +108,7 @@ shelf-rulings = { $count ->
   }
 shelf-rulings-default = All as usual
 shelf-begin = Begin
+shelf-begin-in-browser = The game will be kept in this browser
 shelf-begin-hint = The game will be saved in { $folder }
 shelf-begin-or-name = Enter begins; for one more player, type a name
 shelf-begin-nowhere = Steward asks where to save the game

@@ -64,3 +64,7 @@ desk-typed = { $fields ->
     [0] rien à saisir
    *[other] { $done } sur { $fields } saisis
   }
+desk-page-stopped = Steward s’est arrêté à cause d’une erreur du programme. Chaque saisie affichée comme enregistrée l’est. Rechargez la page pour continuer.
+desk-page-no-storage = Ce navigateur ne donne pas de stockage à Steward, aucune partie ne pourrait être gardée ({ $why }). Une fenêtre privée ou une adresse sans https peut en être la cause.
+desk-page-not-open = Steward ne peut pas dessiner dans ce navigateur ({ $why }).
+desk-in-browser = Dans un navigateur, les parties sont gardées par le navigateur, sur cet appareil : téléchargez celles à ne pas perdre (Enregistrer une copie…). Il n’y a ni ligne de commande ni deuxième fenêtre, et un lecteur d’écran ne peut pas lire la page. Voir « Steward dans un navigateur » dans le manuel.

@@ -62,6 +62,7 @@ record-held = la partie est déjà ouverte en écriture par { $by }
 record-free = la partie était ouverte en écriture par { $by }, qui s’est terminé depuis
 record-held-by-somebody = la partie est déjà ouverte en écriture par un autre programme
 record-who = { $program } (processus { $pid }, depuis le { $since })
+record-who-tab = un autre onglet de ce navigateur
 record-who-by-side = { $program } (processus { $pid }, depuis le { $since } ; s’il ne tourne plus, supprimez { $file })
 record-no-locks = ce disque ne sait pas verrouiller les fichiers : tant que la partie est ouverte, { $file } empêche les autres programmes d’y écrire
 record-stands-still = il n’avance plus depuis le { $since } : { $why }

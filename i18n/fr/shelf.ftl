@@ -114,6 +114,7 @@ shelf-rulings = { $count ->
   }
 shelf-rulings-default = Toutes comme d’habitude
 shelf-begin = Commencer
+shelf-begin-in-browser = La partie sera gardée dans ce navigateur
 shelf-begin-hint = La partie sera enregistrée dans { $folder }
 shelf-begin-or-name = Entrée lance la partie ; pour un joueur de plus, écrivez son nom
 shelf-begin-nowhere = Steward demandera où mettre la partie

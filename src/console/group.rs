@@ -8,8 +8,9 @@ use serde_json::{Value, json};
 use crate::clock::date_line;
 use crate::console::args::Group as Args;
 use crate::console::out::{Console, Fault};
-use crate::group::{GameResults, Group, LoadedFile, Past, files, load};
+use crate::group::{GameResults, Group, LoadedFile, Past, load};
 use crate::msg;
+use crate::platform;
 use crate::words::keys::{console, group as k};
 use crate::words::{Arg, Line};
 
@@ -58,7 +59,7 @@ fn records(place: &Path) -> Result<Vec<PathBuf>, Fault> {
     if place.is_file() {
         return Ok(vec![place.to_owned()]);
     }
-    files(place).map_err(|why| {
+    platform::records(place).map_err(|why| {
         let file = place.display().to_string();
         Fault::request(msg!(console::UNREAD, file = file, why = why.to_string()))
     })

@@ -8,8 +8,9 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::ask::AskError;
-use crate::disk::{Disk, Files};
+use crate::disk::Disk;
 use crate::msg;
+use crate::platform::Files;
 use crate::preset::Unusable;
 use crate::record::{self, Cause};
 use crate::session::{NotBegun, Session};

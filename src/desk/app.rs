@@ -1,12 +1,10 @@
 //! The window's state: the open page, the pending actions, and drawing.
 
 use std::path::PathBuf;
-use std::thread::JoinHandle;
 use std::time::Duration;
 
 use egui::Ui;
 
-use crate::desk::awake::Awake;
 use crate::desk::check::{CheckPage, check_ui};
 use crate::desk::deal::{DealPage, deal_ui};
 use crate::desk::errand::{Errand, Looked};
@@ -24,6 +22,7 @@ use crate::desk::table::{EntryLine, SecondScreen, TablePage};
 use crate::desk::taking::{Taken, Untaken};
 use crate::desk::zoom::Zoom;
 use crate::desk::{Action, Left, Prefs, Speech, frame, shelf, shortcuts};
+use crate::platform::{self, Awake, Task};
 use crate::record::{Backups, Fault, Saved, set_open};
 use crate::words::keys;
 
@@ -89,8 +88,8 @@ pub struct Desk {
     pub(super) next: Option<Wanted>,
     pub(super) copying: Option<Errand<Result<super::doing::Copied, Fault>>>,
     pub(super) taking: Option<Errand<Result<Taken, Untaken>>>,
-    /// The thread that closes a record.
-    pub(super) away: Option<JoinHandle<()>>,
+    /// The background work that closes a record.
+    pub(super) away: Option<Task>,
     pub(super) door: Option<Door>,
     /// Whether the window may close.
     free: bool,
@@ -218,7 +217,7 @@ impl Desk {
         });
         // A notice waits while a page is loading, because a new page clears it.
         if self.notice.is_none() && self.fetch.is_none() {
-            self.notice = self.room.news.next();
+            self.notice = self.room.news();
         }
         self.notices_ui(ui, speech, &mut actions);
         match frame::too_small(ui, &self.page) {
@@ -376,8 +375,8 @@ impl Desk {
     }
 
     fn dropped_files(&mut self, ui: &Ui) {
-        let dropped = ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        if let Some(path) = dropped {
+        let dropped = ui.input(|input| input.raw.dropped_files.first().and_then(platform::dropped));
+        if let Some(path) = dropped.or_else(platform::arrived) {
             self.give(Action::Open(path));
         }
     }

@@ -1,8 +1,6 @@
 //! Loads records one at a time: a request waits for the record that is loading, because two opens of one file at once would lock each other
 //! out.
 
-use std::thread::JoinHandle;
-
 use egui::Ui;
 
 use crate::desk::deal::DealPage;
@@ -11,6 +9,7 @@ use crate::desk::fetch::{Fetch, Fetched, Wanted};
 use crate::desk::notice::Notice;
 use crate::desk::table::TablePage;
 use crate::desk::{Action, Desk, Left, OpenPage, Page};
+use crate::platform::{BROWSER, Task, spawn};
 use crate::record::Fault;
 
 impl Desk {
@@ -60,7 +59,7 @@ impl Desk {
 
     fn not_fetched(&mut self, ui: &Ui, fault: &Fault, header: Option<String>) {
         self.notice = Some(Notice::fault(fault));
-        if let Some(header) = header.filter(|_| fault.elsewhere()) {
+        if let Some(header) = header.filter(|_| !BROWSER && fault.elsewhere()) {
             self.look_for_a_place(ui, header);
         }
     }
@@ -75,16 +74,14 @@ impl Desk {
         self.put(move || drop(fetched));
     }
 
-    /// Runs work on a thread, after earlier work of this kind.
+    /// Runs work in the background, after earlier work of this kind.
     pub(super) fn put(&mut self, work: impl FnOnce() + Send + 'static) {
         let before = self.away.take();
-        let put = std::thread::Builder::new().name("away".to_owned());
         let work = move || {
-            // A thread that panicked needs no waiting.
-            let _ = before.map(JoinHandle::join);
+            before.into_iter().for_each(Task::join);
             work();
         };
-        self.away = put.spawn(work).ok();
+        self.away = spawn("away", work).ok();
     }
 
     fn lay_out(&mut self, ui: &Ui, fetched: Fetched) {

@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 
 use egui::{OpenUrl, Ui, gui_zoom};
-use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use crate::desk::action::Zooming;
 use crate::desk::deal::DealAction;
@@ -20,14 +19,11 @@ use crate::desk::table::TablePage;
 use crate::desk::taking::{Taken, Taking, Untaken};
 use crate::desk::{Action, Desk, Left, OpenPage, Page, kit};
 use crate::msg;
+use crate::platform::{address, spare_folder};
 use crate::preset::Unusable;
 use crate::record::{Fault, Saved};
 use crate::words::Key;
 use crate::words::keys::{self, home};
-
-/// The characters to escape in a file URL: all special ones except those that separate folders and drive letters.
-const IN_PATHS: &AsciiSet =
-    &NON_ALPHANUMERIC.remove(b'/').remove(b':').remove(b'-').remove(b'_').remove(b'.');
 
 /// A copy that was saved.
 #[derive(Debug)]
@@ -221,7 +217,7 @@ impl Desk {
 
     /// Asks for a file for a new session that could not be created in the usual folder.
     pub(super) fn look_for_a_place(&mut self, ui: &Ui, header: String) {
-        let folder = self.room.records.as_os_str().is_empty().then(std::env::temp_dir);
+        let folder = self.room.records.as_os_str().is_empty().then(spare_folder);
         let name = format!("{}.{RECORD}", new_name(&header));
         self.file = None;
         let (title, kind) = (keys::shelf::PLACE_TITLE, (keys::shelf::RECORDS, &[RECORD] as &[&str]));
@@ -239,8 +235,8 @@ impl Desk {
     ) {
         let [title, kind] = [title, kind].map(|word| self.speech().word(word));
         let folder = folder.unwrap_or_else(|| self.room.records.clone());
-        let question = FileQuestion { copy, header, title, kind, endings, folder };
-        self.file.get_or_insert_with(|| FileWindow::ask(ui.ctx(), question, self.room.pick));
+        let question = FileQuestion { copy, title, kind, endings, folder };
+        self.file.get_or_insert_with(|| FileWindow::ask(ui.ctx(), question, header, self.room.pick));
     }
 
     /// Saves a copy on a thread. If the record can no longer be written, the session continues in the copy.
@@ -249,7 +245,10 @@ impl Desk {
         let Page::Table(table) = &self.page else { return };
         let go_on = go_on || table.record().read_only().is_some();
         let copy = table.record().to_copy();
-        let saved = move || copy.save(&path).map(|()| Copied { path, go_on });
+        let disk = table.record().disk();
+        // What was handed over to the user cannot be opened.
+        let saved =
+            move || copy.save(&path).map(|()| Copied { go_on: go_on && disk.stamp(&path).is_ok(), path });
         self.copying = Some(Errand::run(ui.ctx(), saved));
     }
 
@@ -303,13 +302,6 @@ impl Desk {
     }
 }
 
-/// The URL of a local file.
-fn address(path: &Path) -> String {
-    let path = path.to_string_lossy().replace('\\', "/");
-    let path = utf8_percent_encode(path.trim_start_matches('/'), IN_PATHS);
-    format!("file:///{path}")
-}
-
 /// Whether an action leaves the open page.
 fn leaves(action: &Action) -> bool {
     matches!(
@@ -354,16 +346,5 @@ impl Desk {
                 self.prefs.not_ticked(table);
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_browser_finds_a_file_whatever_it_is_called() {
-        let address = address(Path::new("/anne/Jeux d’été/a #1.html"));
-        assert_eq!(address, "file:///anne/Jeux%20d%E2%80%99%C3%A9t%C3%A9/a%20%231.html");
     }
 }

@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use egui::Context;
 
+use crate::platform::{Waiting, receive, spawn, when};
+
 /// A running background task.
 #[derive(Debug)]
 pub struct Errand<T>(Receiver<T>);
@@ -29,7 +31,19 @@ impl<T: Send + 'static> Errand<T> {
             ctx.request_repaint();
         };
         // If no thread can be started, the task ends without a result.
-        let _ = std::thread::Builder::new().name("errand".to_owned()).spawn(work);
+        let _ = spawn("errand", work);
+        Self(answer)
+    }
+
+    /// Waits for a value that arrives later.
+    pub fn when(ctx: &Context, value: Waiting<T>) -> Self {
+        let (answers, answer) = channel();
+        let ctx = ctx.clone();
+        when(value, move |found| {
+            // The receiver is gone if the page was left.
+            let _ = answers.send(found);
+            ctx.request_repaint();
+        });
         Self(answer)
     }
 
@@ -40,7 +54,7 @@ impl<T: Send + 'static> Errand<T> {
 
     /// The next result, if it arrives in time.
     pub fn wait(&self, at_most: Duration) -> Looked<T> {
-        match self.0.recv_timeout(at_most) {
+        match receive(&self.0, at_most) {
             Ok(found) => Looked::Found(found),
             Err(RecvTimeoutError::Timeout) => Looked::NotYet,
             Err(RecvTimeoutError::Disconnected) => Looked::Over,

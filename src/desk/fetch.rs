@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::thread::JoinHandle;
 
 use egui::Context;
 use serde_json::{Map, Value, json};
@@ -17,6 +16,7 @@ use crate::desk::notice::Notice;
 use crate::desk::room::{Room, free_name, same_file};
 use crate::disk::{Disk, Lock, Who};
 use crate::msg;
+use crate::platform::Task;
 use crate::record::{Backups, Cause, Fault, Record, new_id, save_good};
 use crate::session::Listed;
 use crate::session::Session;
@@ -75,13 +75,7 @@ impl Wanted {
 
 impl Fetch {
     /// Loads a record, unless it is already open. Waits first for a record that is being closed.
-    pub fn run(
-        ctx: &Context,
-        room: Room,
-        wanted: Wanted,
-        open: Option<PathBuf>,
-        away: Option<JoinHandle<()>>,
-    ) -> Self {
+    pub fn run(ctx: &Context, room: Room, wanted: Wanted, open: Option<PathBuf>, away: Option<Task>) -> Self {
         let shown = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let name = match &wanted {
             Wanted::Record(path) | Wanted::Good(path) | Wanted::Restored(path) | Wanted::NewAt(_, path) => {
@@ -97,8 +91,7 @@ impl Fetch {
         let bell = ctx.clone();
         let asked = wanted.clone();
         let errand = Errand::run(ctx, move || {
-            // A thread that panicked needs no waiting.
-            let _ = away.map(JoinHandle::join);
+            away.into_iter().for_each(Task::join);
             if let (Wanted::Record(path), Some(open)) = (&asked, &open)
                 && same_file(path, open)
             {
@@ -145,7 +138,7 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
             })
         }
         Wanted::Restored(path) => {
-            std::fs::create_dir_all(&room.records).map_err(|why| Fault::unwritten(&room.records, &why))?;
+            room.disk.make_folder(&room.records).map_err(|why| Fault::unwritten(&room.records, &why))?;
             let kept = Record::open_read_only(disk(), &path)?;
             let (day, game): (String, _) = (now().chars().take(10).collect(), kept.session().info().game);
             let restored = free_name(&room.records, &format!("{day}-{game}"));
@@ -169,7 +162,7 @@ fn begin(room: &Room, header: &str) -> Result<Record, Fault> {
         let cause = Cause::Unwritten(keys::record::NO_HOME.into());
         return Err(Fault { path: format!("{}.{RECORD}", new_name(header)).into(), place: None, cause });
     }
-    let begun = std::fs::create_dir_all(folder).and_then(|()| complete(header));
+    let begun = room.disk.make_folder(folder).and_then(|()| complete(header));
     let header = begun.map_err(|why| Fault::unwritten(folder, &why))?;
     Record::create(Arc::clone(&room.disk), &free_name(folder, &new_name(&header)), &header)
 }
@@ -221,7 +214,7 @@ fn field(header: &str, name: &str) -> Option<Value> {
 /// Prepares the file of a demo, and deletes an old one. If another window plays that demo, uses the next free name.
 fn make_room(disk: &dyn Disk, wanted: &Path) -> io::Result<PathBuf> {
     if let Some(folder) = wanted.parent() {
-        std::fs::create_dir_all(folder)?;
+        disk.make_folder(folder)?;
     }
     let mut path = wanted.to_owned();
     for next in 2.. {

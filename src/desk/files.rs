@@ -1,18 +1,16 @@
 //! Asks for a file: with the system's file dialog, which may fail to open, and with a text field for the path.
 
-use std::future::Future;
 use std::path::PathBuf;
-use std::pin::Pin;
-use std::sync::Arc;
-use std::task::{Context, Poll, Wake, Waker};
-use std::thread::Thread;
 
 use egui::{Key, Response, RichText, TextEdit, Ui};
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, Palette, dialog, text_field};
 use crate::desk::{Action, Speech};
+use crate::platform::{BROWSER, Waiting};
 use crate::words::keys;
+
+pub use crate::platform::FileQuestion;
 
 /// The extension of records.
 pub const RECORD: &str = "steward";
@@ -21,46 +19,14 @@ pub const RECORD: &str = "steward";
 pub const BOARDS: &[&str] = &["json", "tsv", "csv", "txt"];
 
 /// A chosen path, or none if the dialog was cancelled.
-pub type PathFuture = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
-
-/// The parameters of the file dialog.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileQuestion {
-    /// The proposed name of a file to write; `None` to open a file.
-    pub copy: Option<String>,
-    /// The header of a new session to be created in the file.
-    pub header: Option<String>,
-    pub title: String,
-    /// The name of the kind of file.
-    pub kind: String,
-    /// Its extensions.
-    pub endings: &'static [&'static str],
-    /// The initial folder.
-    pub folder: PathBuf,
-}
-
-/// Opens the system's file dialog.
-pub fn of_machine(question: &FileQuestion) -> PathFuture {
-    let window = rfd::AsyncFileDialog::new()
-        .set_title(question.title.as_str())
-        .set_directory(&question.folder)
-        .add_filter(question.kind.as_str(), question.endings);
-    match &question.copy {
-        Some(name) => {
-            let chosen = window.set_file_name(name.as_str()).save_file();
-            Box::pin(async move { chosen.await.map(|file| file.path().to_owned()) })
-        }
-        None => {
-            let chosen = window.pick_file();
-            Box::pin(async move { chosen.await.map(|file| file.path().to_owned()) })
-        }
-    }
-}
+pub type PathFuture = Waiting<Option<PathBuf>>;
 
 /// An open question for a file.
 #[derive(Debug)]
 pub struct FileWindow {
     question: FileQuestion,
+    /// The header of a new session to be created in the file.
+    header: Option<String>,
     typed: String,
     chosen: Errand<Option<PathBuf>>,
     waiting: bool,
@@ -68,12 +34,16 @@ pub struct FileWindow {
 
 impl FileWindow {
     /// Opens the system's file dialog.
-    pub fn ask(ctx: &egui::Context, question: FileQuestion, pick: fn(&FileQuestion) -> PathFuture) -> Self {
-        let future = pick(&question);
-        let chosen = Errand::run(ctx, move || wait_for(future));
+    pub fn ask(
+        ctx: &egui::Context,
+        question: FileQuestion,
+        header: Option<String>,
+        pick: fn(&FileQuestion) -> PathFuture,
+    ) -> Self {
+        let chosen = Errand::when(ctx, pick(&question));
         let typed = question.folder.join(question.copy.clone().unwrap_or_default());
         let typed = typed.display().to_string();
-        Self { question, typed, chosen, waiting: true }
+        Self { question, header, typed, chosen, waiting: true }
     }
 
     /// Draws the field for the path. Returns whether the question stays open.
@@ -84,7 +54,9 @@ impl FileWindow {
                 return false;
             }
             // The result does not tell whether the dialog was closed or never opened.
+            Looked::Found(None) | Looked::Over if BROWSER => return false,
             Looked::Found(None) | Looked::Over => self.waiting = false,
+            Looked::NotYet if BROWSER => return true,
             Looked::NotYet => {}
         }
         let closes = dialog(ui, "file", |ui| {
@@ -125,35 +97,14 @@ impl FileWindow {
     }
 
     fn action(&self, path: PathBuf) -> Action {
-        let FileQuestion { copy, header, endings, .. } = &self.question;
+        let FileQuestion { copy, endings, .. } = &self.question;
         let whole =
             if copy.is_some() && path.extension().is_none() { path.with_extension(RECORD) } else { path };
-        match (copy, header) {
+        match (copy, &self.header) {
             (None, _) if *endings == BOARDS => Action::ImportBoard(whole),
             (None, _) => Action::Open(whole),
             (Some(_), Some(header)) => Action::BeginAt(header.clone(), whole),
             (Some(_), None) => Action::Copy(whole),
-        }
-    }
-}
-
-/// Wakes a waiting thread.
-struct Bell(Thread);
-
-impl Wake for Bell {
-    fn wake(self: Arc<Self>) {
-        self.0.unpark();
-    }
-}
-
-/// Blocks the thread until a future is ready.
-fn wait_for<T>(mut future: Pin<Box<dyn Future<Output = T> + Send>>) -> T {
-    let waker = Waker::from(Arc::new(Bell(std::thread::current())));
-    let mut context = Context::from_waker(&waker);
-    loop {
-        match future.as_mut().poll(&mut context) {
-            Poll::Ready(found) => return found,
-            Poll::Pending => std::thread::park(),
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::desk::table::{EntryLine, entry_ui};
 use crate::desk::{Action, Page, Speech};
 use crate::engine::TurnStatus;
 use crate::msg;
+use crate::platform::BROWSER;
 use crate::words::{Language, keys};
 
 /// Draws the top bar: the menu and the title; on the table page the phases of the turn, elsewhere the language and the theme.
@@ -171,6 +172,9 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
         });
         ui.collapsing(speech.word(keys::desk::ABOUT), |ui| {
             egui::ScrollArea::vertical().max_height(kit::CHOICES / 2.0).show(ui, |ui| {
+                if BROWSER {
+                    ui.label(speech.word(keys::desk::IN_BROWSER));
+                }
                 for notice in letters::NOTICES {
                     ui.label(RichText::new(notice).small());
                 }

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Action;
 use crate::desk::deal::DealPage;
+use crate::disk::Disk;
+use crate::platform::Files;
 
 /// The page that was open.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,7 +47,7 @@ impl Left {
                 let info = crate::session::game(word)?;
                 Some(Action::NewGame(info.game))
             }
-            OpenPage::Table(path) => path.exists().then(|| Action::Open(path.clone())),
+            OpenPage::Table(path) => Files.stamp(path).is_ok().then(|| Action::Open(path.clone())),
             OpenPage::Deal => Some(Action::Deal),
             OpenPage::Check => Some(Action::Check),
             OpenPage::Group => Some(Action::Group),

@@ -1,14 +1,14 @@
 //! The manual in a dialog: the list of pages at the left, the open page at the right. Links lead to other pages.
 
 use egui::{
-    ColorImage, FocusDirection, Image, Key, Modifiers, RichText, ScrollArea, TextureHandle, TextureOptions,
-    Ui, vec2,
+    FocusDirection, Image, Key, Modifiers, RichText, ScrollArea, TextureHandle, TextureOptions, Ui, vec2,
 };
 use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, dialog};
 use crate::manual::{PAGES, linked, picture};
+use crate::platform::png;
 use crate::words::Language;
 use crate::words::keys::{desk, manual as k};
 
@@ -65,9 +65,7 @@ fn parts(ui: &Ui, page: &str) -> Vec<Part> {
     for line in page.lines() {
         if let Some((said, picture)) = picture(line) {
             parts.push(Part::Text(std::mem::take(&mut text)));
-            if let Ok(png) = eframe::icon_data::from_png_bytes(picture) {
-                let size = [png.width as usize, png.height as usize];
-                let picture = ColorImage::from_rgba_unmultiplied(size, &png.rgba);
+            if let Some(picture) = png(picture) {
                 parts.push(Part::Picture(
                     said.to_owned(),
                     ui.ctx().load_texture(said, picture, TextureOptions::LINEAR),

@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use crate::desk::files::{FileQuestion, PathFuture, of_machine};
+use crate::desk::files::{FileQuestion, PathFuture};
 use crate::desk::notice::Notice;
-use crate::disk::{DATA, Disk, Files, data_folder, names};
+use crate::disk::{Disk, names};
 use crate::msg;
+use crate::platform::{Files, ask_file, data_folder, records_folder, spare_folder};
 use crate::preset::PresetStore;
 use crate::record::{Backup, Backups, Fault, Record, Reports};
 use crate::words::keys;
@@ -48,7 +49,7 @@ impl News {
     }
 
     /// Takes a notice that was not shown yet.
-    pub fn next(&self) -> Option<Notice> {
+    fn next(&self) -> Option<Notice> {
         self.0.lock().ok()?.0.pop()
     }
 }
@@ -62,17 +63,10 @@ const EVERY: Duration = Duration::from_secs(1);
 impl Room {
     /// The environment of the user: records in the documents folder, or everything in the folder that [`DATA`] names.
     pub fn of_user() -> Self {
-        let data = data_folder();
-        let named = std::env::var_os(DATA).and(data.clone());
-        let documents = || {
-            let folders = directories::UserDirs::new()?;
-            Some(folders.document_dir().unwrap_or_else(|| folders.home_dir()).join("Steward"))
-        };
-        let records = named.map(|folder| folder.join("records")).or_else(documents);
         Self {
-            records: records.unwrap_or_default(),
-            data,
-            pick: of_machine,
+            records: records_folder().unwrap_or_default(),
+            data: data_folder(),
+            pick: ask_file,
             awake: true,
             patience: PATIENCE,
             every: EVERY,
@@ -87,6 +81,13 @@ impl Room {
         let (patience, every) = (Duration::ZERO, Duration::from_millis(2));
         let (disk, news) = (Arc::new(Files), News::default());
         Self { records, data, pick, awake: false, patience, every, disk, news }
+    }
+
+    /// Takes a notice that was not shown yet, of a background thread or of a write that failed later.
+    pub fn news(&self) -> Option<Notice> {
+        let failed =
+            self.disk.failed_later().map(|(path, why)| Notice::fault(&Fault::unwritten(&path, &why)));
+        failed.or_else(|| self.news.next())
     }
 
     /// The automatic backups.
@@ -132,7 +133,7 @@ impl Room {
     }
 
     fn demos(&self) -> PathBuf {
-        self.data.clone().unwrap_or_else(std::env::temp_dir).join("demo")
+        self.data.clone().unwrap_or_else(spare_folder).join("demo")
     }
 }
 
@@ -149,6 +150,6 @@ pub fn same_file(one: &Path, other: &Path) -> bool {
 
 /// The first free name: `friday.steward`, `friday-2.steward`…
 pub fn free_name(folder: &Path, stem: &str) -> PathBuf {
-    let free = names(folder, stem, "steward").find(|path| !path.exists());
+    let free = names(folder, stem, "steward").find(|path| Files.stamp(path).is_err());
     free.unwrap_or_else(|| folder.join(format!("{stem}.steward")))
 }

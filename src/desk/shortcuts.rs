@@ -7,6 +7,7 @@ use crate::desk::table::Panel;
 use crate::desk::{Action, Level, Search, Speech, Teach, WhatIfCommand::Begin};
 use crate::export::Paper;
 use crate::page::Referee;
+use crate::platform::BROWSER;
 use crate::words::keys::{
     check, coach, count, deal, desk, find as k, group, home, lookup, manual, menu as m, people, position,
     press, question, reading, remind, right, sealed, shelf, table as t, talk, view, what_if,
@@ -59,9 +60,10 @@ pub struct Shortcut {
     pub action: Option<Action>,
 }
 
-/// A command of all pages, with its keys as text.
+/// A command of all pages, with its keys as text; behind a bar, its keys in a browser, which keeps some for itself.
 fn row(name: Message, description: Message, keys: &str, action: Action) -> Shortcut {
-    let keys = keys.split(' ').filter_map(key).collect();
+    let (own, in_browser) = keys.split_once(" | ").unwrap_or((keys, keys));
+    let keys = if BROWSER { in_browser } else { own }.split(' ').filter_map(key).collect();
     let group = ShortcutGroup::Play;
     Shortcut { group, name, description, keys, at_table: false, action: Some(action) }
 }
@@ -133,15 +135,15 @@ fn look() -> Vec<Shortcut> {
         table(coach::WHERE, m::WHERE, "", panel(Panel::Where)),
         table(talk::TITLE, m::TALK, "", Action::Teach(Teach::Talk(Some(0)))),
         row(lookup::TITLE, m::RULES, "Ctrl+F", Action::Find(Search::Rules)),
-        table(question::ASK, m::QUESTION, "F12", Action::Ask),
-        table(sealed::OPEN, m::SEAL, "Ctrl+T", panel(Panel::TrialBalance)),
+        table(question::ASK, m::QUESTION, "F12 | Ctrl+J", Action::Ask),
+        table(sealed::OPEN, m::SEAL, "Ctrl+T | Ctrl+B", panel(Panel::TrialBalance)),
         row(manual::TITLE, m::MANUAL, "Shift+F1", Action::Manual),
         table(coach::TRY, m::TRY, "", Action::Teach(Teach::TryIt(true))),
         table(coach::SILENT, m::SILENT, "", coach(Level::Silent)),
         table(coach::PROMPT, m::PROMPT, "", coach(Level::Prompt)),
         table(coach::TEACH, m::TEACH, "", coach(Level::Teach)),
-        table(t::LOOK_EARLIER, m::EARLIER, "Alt+Left", Action::LookBy(-1)),
-        table(t::LOOK_LATER, m::LATER, "Alt+Right", Action::LookBy(1)),
+        table(t::LOOK_EARLIER, m::EARLIER, "Alt+Left | Alt+Up", Action::LookBy(-1)),
+        table(t::LOOK_LATER, m::LATER, "Alt+Right | Alt+Down", Action::LookBy(1)),
         table(t::TIMELINE_SHOW, m::TIMELINE, "", Action::Timeline),
         table(t::ALL_ROWS, m::ALL_ROWS, "", Action::AllRows),
     ]
@@ -153,10 +155,10 @@ fn right() -> Vec<Shortcut> {
         table(desk::REDO, m::REDO, "Ctrl+Y Ctrl+Shift+Z", Action::Redo),
         table(right::PUT_RIGHT, m::PUT_RIGHT, "F9", Action::PutRight),
         table(count::TITLE, m::COUNT, "F10", panel(Panel::Count)),
-        table(t::CORRECT, m::CORRECT, "F5", form(Referee::Correct)),
-        table(t::RULING, m::RULING, "Shift+F5", form(Referee::Ruling)),
+        table(t::CORRECT, m::CORRECT, "F5 | Shift+F9", form(Referee::Correct)),
+        table(t::RULING, m::RULING, "Shift+F5 | Shift+F8", form(Referee::Ruling)),
         table(desk::REDO_MINE, m::REDO_MINE, "Ctrl+E", Action::RedoMyLast),
-        table(position::TITLE, m::POSITION, "Ctrl+R", panel(Panel::Position)),
+        table(position::TITLE, m::POSITION, "Ctrl+R | Ctrl+G", panel(Panel::Position)),
         table(reading::VALUES, m::VALUES, "", panel(Panel::Printed(Vec::new()))),
         table(t::RENAME, m::RENAME, "F8", form(Referee::Rename)),
         table(people::TITLE, m::PEOPLE, "", panel(Panel::People)),
@@ -168,14 +170,14 @@ fn steward() -> Vec<Shortcut> {
     let (print, english, french) = (Paper::State, Language::ENGLISH, Language::FRENCH);
     vec![
         table(home::TITLE, m::HOME, "", panel(Panel::Home)),
-        table(view::OPEN, m::VIEW, "F11", Action::View),
+        table(view::OPEN, m::VIEW, "F11 | Shift+F2", Action::View),
         row(desk::SHELF, m::SHELF, "Ctrl+Home", Action::PresetStore),
         row(desk::OPEN, m::OPEN, "Ctrl+O", Action::BrowseOpen),
-        row(shelf::KEY_QUIT, m::QUIT, "Ctrl+Q", Action::Quit),
+        row(shelf::KEY_QUIT, m::QUIT, "Ctrl+Q | ", Action::Quit),
         row(k::ALL_COMMANDS, m::ALL_COMMANDS, "", Action::Find(Search::Commands)),
         table(view::PRINT, m::PRINT, "Ctrl+P", Action::TakeHome(print)),
         table(desk::SAVE_COPY, m::COPY, "Ctrl+S", Action::BrowseCopy),
-        table(view::BOARD, m::VIEW_BOARD, "Shift+F11", Action::ViewBoard),
+        table(view::BOARD, m::VIEW_BOARD, "Shift+F11 | Shift+F3", Action::ViewBoard),
         row(group::TITLE, m::GROUP, "", Action::Group),
         row(deal::TITLE, m::DEAL, "", Action::Deal),
         row(check::TITLE, m::CHECK, "", Action::Check),

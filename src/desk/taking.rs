@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::disk::{Disk, create_free, names};
 use crate::export::{Copy, Paper};
+use crate::platform::exports_folder;
 use crate::record::Record;
 use crate::session::Session;
 use crate::words::{Key, Language};
@@ -51,7 +52,7 @@ impl Taking {
             minutes: record.minutes(),
             bgg,
             disk: record.disk(),
-            folder: record.path().parent().map(PathBuf::from).unwrap_or_default(),
+            folder: record.path().parent().map(exports_folder).map(PathBuf::from).unwrap_or_default(),
             stem,
         }
     }

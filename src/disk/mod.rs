@@ -1,16 +1,13 @@
-//! The disk as a small trait, so that tests can lose or tear writes or fill the disk, and its implementation by the real file system.
+//! The disk as a small trait, so that tests can lose or tear writes or fill the disk. `platform` implements it.
 
-mod draft;
-mod files;
-mod lock;
+mod who;
 
 use std::fmt::Debug;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-pub use files::Files;
-pub use lock::Who;
+pub use who::Who;
 
 /// The maximum size of a file in bytes, so that records fit in memory.
 pub(crate) const LARGEST: u64 = if cfg!(test) { 4 << 20 } else { 256 << 20 };
@@ -60,6 +57,19 @@ pub trait Disk: Debug + Send + Sync {
         Ok(Box::new(()))
     }
 
+    /// Creates a folder with those above it, unless it exists.
+    ///
+    /// # Errors
+    /// Fails if the folder cannot be created.
+    fn make_folder(&self, _folder: &Path) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// A write that was accepted and failed later, and whose caller no longer waits for the result.
+    fn failed_later(&self) -> Option<(PathBuf, io::Error)> {
+        None
+    }
+
     /// Removes a file.
     ///
     /// # Errors
@@ -104,17 +114,6 @@ pub fn create_free(
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// The environment variable that sets another data folder.
-pub const DATA: &str = "STEWARD_DATA";
-
-/// The folder of the user's data, such as board data and backups; `None` if the system has none.
-pub fn data_folder() -> Option<PathBuf> {
-    match std::env::var_os(DATA).filter(|folder| !folder.is_empty()) {
-        Some(folder) => Some(folder.into()),
-        None => Some(directories::ProjectDirs::from("", "", "steward")?.data_dir().to_owned()),
-    }
-}
-
 /// The path of a file next to another, such as `friday.steward.lock`.
 pub fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
@@ -140,7 +139,7 @@ pub trait AppendFile: Debug + Send {
     /// Waits until written bytes would survive a power failure.
     ///
     /// # Errors
-    /// Fails if the bytes might not survive.
+    /// Fails if the bytes might not survive. Fails with `WouldBlock` on a disk that cannot be waited for: the caller asks again later.
     fn flush(&mut self) -> io::Result<()>;
 
     /// Truncates the file to a length.

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::disk::Files;
 use crate::group::Past;
+use crate::platform::{Files, in_parallel};
 use crate::record::{Fault, Record};
 
 /// The maximum number of threads.
@@ -22,26 +22,6 @@ pub enum LoadedFile {
     Invalid(Box<Fault>),
 }
 
-/// The records in a folder and its subfolders, sorted by path.
-///
-/// # Errors
-/// The system's error if the folder cannot be read.
-pub fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    for entry in std::fs::read_dir(folder)?.flatten() {
-        let path = entry.path();
-        let hidden = entry.file_name().to_string_lossy().starts_with('.');
-        let kind = entry.file_type();
-        if kind.as_ref().is_ok_and(std::fs::FileType::is_dir) && !hidden {
-            found.extend(files(&path).unwrap_or_default());
-        } else if path.extension().is_some_and(|ending| ending == "steward") {
-            found.push(path);
-        }
-    }
-    found.sort();
-    Ok(found)
-}
-
 /// Loads files and reports each as soon as it is loaded, in any order.
 pub fn load(paths: &[PathBuf], report: &(dyn Fn(&Path, LoadedFile) + Sync)) {
     let next = AtomicUsize::new(0);
@@ -50,13 +30,7 @@ pub fn load(paths: &[PathBuf], report: &(dyn Fn(&Path, LoadedFile) + Sync)) {
             report(path, load_one(path));
         }
     };
-    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(AT_ONCE).min(paths.len());
-    std::thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(work);
-        }
-        work();
-    });
+    in_parallel(AT_ONCE.min(paths.len()), work);
 }
 
 fn load_one(path: &Path) -> LoadedFile {

@@ -4,6 +4,6 @@ mod load;
 mod past;
 mod sums;
 
-pub use load::{LoadedFile, files, load};
+pub use load::{LoadedFile, load};
 pub use past::{Past, Placed};
 pub use sums::{GameResults, Group, PlayerResults, Sum};

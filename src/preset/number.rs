@@ -38,7 +38,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::disk::Files;
+    use crate::platform::Files;
 
     #[test]
     fn bgg_ids_are_stored_per_game() {

@@ -227,9 +227,9 @@ impl PresetStore {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::disk::Files;
     use crate::engine::Rules;
     use crate::games::automobile::Automobile;
+    use crate::platform::Files;
 
     #[test]
     fn a_provenance_is_read_as_a_sentence_and_in_its_parts() {

@@ -6,9 +6,10 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::disk::{DATA, Disk, Held, data_folder};
+use crate::disk::{Disk, Held};
 use crate::engine::board::{BoardSchema, WrittenBoard};
 use crate::msg;
+use crate::platform::{DATA, data_folder};
 use crate::preset::{Fault, PRACTICE, Pieces, Preset, UNREAD, practice};
 use crate::words::{Arg, Line, decoded, keys, unseen};
 
@@ -154,7 +155,11 @@ impl PresetStore {
         preset.map(|preset| preset.pieces).unwrap_or_default()
     }
 
-    pub(super) fn text(shelf: Option<&Self>, game: &str, name: &str) -> Result<(PathBuf, String), Unusable> {
+    /// The text of one of the user's own presets, and its file.
+    ///
+    /// # Errors
+    /// See [`Unusable`].
+    pub fn text(shelf: Option<&Self>, game: &str, name: &str) -> Result<(PathBuf, String), Unusable> {
         let missing =
             || Unusable::Missing { name: name.to_owned(), known: Self::list(shelf, game).join(", ") };
         let shelf = shelf.filter(|_| is_own_name(name)).ok_or_else(missing)?;
@@ -247,10 +252,10 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::disk::Files;
     use crate::engine::Rules;
     use crate::engine::board::{Printed, Source, Value};
     use crate::games::automobile::Automobile;
+    use crate::platform::Files;
 
     /// A store in a temporary folder, which is removed when this is dropped.
     struct Room(PresetStore);

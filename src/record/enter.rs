@@ -13,7 +13,7 @@ use crate::msg;
 use crate::record::fault::{Fault, said};
 use crate::record::load::MOST;
 use crate::record::open::{ReadOnly, RecordOf, write_held};
-use crate::record::writer::{Bell, Done, Shared, WriterThread, lock};
+use crate::record::writer::{BackgroundWriter, Bell, Done, Shared, lock};
 use crate::session::Games;
 use crate::words::{Line, keys};
 
@@ -24,8 +24,8 @@ pub(super) enum Writing {
     Never(ReadOnly),
     /// By the caller, who waits for the disk.
     AtOnce(Shared),
-    /// By a thread.
-    OnThread(WriterThread),
+    /// In the background.
+    InBackground(BackgroundWriter),
 }
 
 /// The maximum length of an entry in bytes.
@@ -204,11 +204,11 @@ impl<S: Games> RecordOf<S> {
         let done = match &mut self.writing {
             _ if lines == self.safe_lines => None,
             Writing::Never(_) => None,
-            Writing::OnThread(thread) if thread.busy() => None,
+            Writing::InBackground(thread) if thread.busy() => None,
             _ if largest(self.text.len()).is_err() => {
                 Some(Done { length: self.safe, lines, answer: largest(self.text.len()).map(|()| None) })
             }
-            Writing::OnThread(thread) => {
+            Writing::InBackground(thread) => {
                 let given = thread.give(self.safe, rest.to_vec(), lines);
                 given.err().map(|why| Done { length: self.safe, lines, answer: Err(why) })
             }
@@ -247,7 +247,7 @@ impl<S: Games> RecordOf<S> {
     /// Whether everything entered is on the disk. Collects the result of the writing thread and gives it newer lines.
     pub fn saved(&mut self) -> Saved {
         let done = match &mut self.writing {
-            Writing::OnThread(thread) => thread.poll(),
+            Writing::InBackground(thread) => thread.poll(),
             Writing::Never(_) | Writing::AtOnce(_) => None,
         };
         match done {
@@ -267,7 +267,7 @@ impl<S: Games> RecordOf<S> {
 
     /// Waits until everything is on the disk or the disk fails.
     pub fn finish(&mut self) -> Saved {
-        while let Writing::OnThread(thread) = &mut self.writing {
+        while let Writing::InBackground(thread) = &mut self.writing {
             let Some(done) = thread.wait() else { break };
             let went_well = done.answer.is_ok();
             self.note(done);
@@ -285,8 +285,8 @@ impl<S: Games> RecordOf<S> {
     pub fn write_away(&mut self, bell: Bell) -> Result<(), Fault> {
         if let Writing::AtOnce(writer) = &self.writing {
             let thread =
-                WriterThread::spawn(writer, bell).map_err(|why| Fault::unwritten(&self.path, &why))?;
-            self.writing = Writing::OnThread(thread);
+                BackgroundWriter::spawn(writer, bell).map_err(|why| Fault::unwritten(&self.path, &why))?;
+            self.writing = Writing::InBackground(thread);
         }
         Ok(())
     }
@@ -301,7 +301,7 @@ impl<S: Games> RecordOf<S> {
         let rest = self.text.as_bytes().get(self.safe..).unwrap_or_default();
         let back = match &mut self.writing {
             Writing::AtOnce(writer) => lock(writer).take_back(self.safe, rest),
-            Writing::OnThread(thread) => thread.writer().take_back(self.safe, rest),
+            Writing::InBackground(thread) => thread.writer().take_back(self.safe, rest),
             Writing::Never(_) => Ok(()),
         };
         self.writing = Writing::Never(ReadOnly::Asked);

@@ -2,14 +2,14 @@
 
 use std::backtrace::Backtrace;
 use std::fmt::Write as _;
-use std::fs;
 use std::io;
 use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use crate::clock::now;
-use crate::disk::{Disk, Files, data_folder};
+use crate::disk::Disk;
+use crate::platform::{Files, data_folder, process};
 
 /// The number of record lines in a report.
 const LINES: usize = 12;
@@ -54,11 +54,11 @@ impl Reports {
     }
 
     fn write(&self, what: &PanicHookInfo<'_>) -> io::Result<()> {
-        fs::create_dir_all(&self.folder)?;
+        Files.make_folder(&self.folder)?;
         let at = now();
         let plain: String = at.chars().filter(char::is_ascii_digit).take(14).collect();
         let thread = std::thread::current();
-        let name = format!("{plain}-{}-{:?}.{NEW}", std::process::id(), thread.id());
+        let name = format!("{plain}-{}-{:?}.{NEW}", process(), thread.id());
         let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.');
         let path = self.folder.join(name.chars().filter(|c| plain(*c)).collect::<String>());
         let mut text = String::new();
@@ -79,7 +79,7 @@ impl Reports {
 
     /// The latest report that the user has not been told about. Marks it and all earlier ones as reported.
     pub fn take_unreported(&self) -> Option<PathBuf> {
-        let found = fs::read_dir(&self.folder).ok()?.flatten().map(|entry| entry.path());
+        let found = Files.list(&self.folder).ok()?.into_iter();
         let name = |path: &PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
         let mut new: Vec<PathBuf> =
             found.filter(|path| name(path).is_some_and(|name| name.ends_with(NEW))).collect();
@@ -87,7 +87,8 @@ impl Reports {
         let mut last = None;
         for path in new {
             let reported = path.with_extension("").with_extension("txt");
-            last = Some(if fs::rename(&path, &reported).is_ok() { reported } else { path });
+            let renamed = Files.read(&path).and_then(|text| Files.create(&reported, &text));
+            last = Some(if renamed.and_then(|_| Files.remove(&path)).is_ok() { reported } else { path });
         }
         last
     }
@@ -95,7 +96,7 @@ impl Reports {
 
 /// The last lines of a file.
 fn last_lines(path: &Path) -> String {
-    let text = fs::read(path).unwrap_or_default();
+    let text = Files.read(path).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
     let lines: Vec<&str> = text.lines().collect();
     lines.get(lines.len().saturating_sub(LINES)..).unwrap_or_default().join("\n")

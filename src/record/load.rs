@@ -210,8 +210,8 @@ fn pieces(bytes: &[u8]) -> impl Iterator<Item = Piece<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::disk::Files;
     use crate::engine::Rejection;
+    use crate::platform::Files;
     use crate::record::{Record, Trouble, new_id, write_file};
     use crate::session::Listed;
 

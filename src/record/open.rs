@@ -7,8 +7,9 @@ use std::sync::Arc;
 
 use crate::chance;
 use crate::clock::{minutes, now};
-use crate::disk::{AppendFile, Disk, Files, Lock, Who, beside};
+use crate::disk::{AppendFile, Disk, Lock, Who, beside};
 use crate::msg;
+use crate::platform::Files;
 use crate::record::enter::{Writing, largest};
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::follow::Follower;
@@ -279,7 +280,7 @@ impl<S: Games> RecordOf<S> {
     pub fn read_only(&self) -> Option<&ReadOnly> {
         match &self.writing {
             Writing::Never(why) => Some(why),
-            Writing::AtOnce(_) | Writing::OnThread(_) => None,
+            Writing::AtOnce(_) | Writing::InBackground(_) => None,
         }
     }
 

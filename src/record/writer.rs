@@ -1,15 +1,14 @@
-//! Writes records, either directly or on a thread, so that the window never waits for the disk. Each batch is
+//! Writes records, either directly or in the background, so that the window never waits for the disk. Each batch is
 //! one write and one flush, and counts as saved only after the flush.
 
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread::JoinHandle;
 
 use sha2::{Digest, Sha256};
 
 use crate::disk::{AppendFile, Astray, Stamp};
+use crate::platform::Worker;
 
 /// The file of a record, its known content, and the state of its end.
 #[derive(Debug)]
@@ -23,6 +22,8 @@ pub(super) struct Writer {
     torn: Vec<u8>,
     /// The stamp of the file when it last had the known content.
     seen: Option<Stamp>,
+    /// Set after a write that is not flushed yet: the file of an incomplete line that it set aside.
+    unflushed: Option<Option<PathBuf>>,
 }
 
 /// A writer shared with a thread.
@@ -33,7 +34,7 @@ impl Writer {
     pub(super) fn new(mut file: Box<dyn AppendFile>, text: &[u8], torn: &[u8]) -> Self {
         let seen = file.stamp().ok();
         let known = Sha256::new().chain_update(text);
-        Self { file, dirty: false, known, torn: torn.to_vec(), seen }
+        Self { file, dirty: false, known, torn: torn.to_vec(), seen, unflushed: None }
     }
 
     pub(super) fn shared(self) -> Shared {
@@ -41,12 +42,25 @@ impl Writer {
     }
 
     /// Writes bytes at position `from` and flushes. First removes what an earlier failure left there, and sets aside an incomplete
-    /// line, whose new file is returned. Fails without a change if the file was removed or another program has changed it.
+    /// line, whose new file is returned. Fails without a change if the file was removed or another program has changed it. After
+    /// `WouldBlock`, the same call goes on waiting for the flush.
     pub(super) fn put(&mut self, from: usize, bytes: &[u8]) -> io::Result<Option<PathBuf>> {
-        let aside = self.clear(from, bytes)?;
-        self.dirty = true;
-        self.file.write(bytes)?;
-        self.file.flush()?;
+        let aside = match self.unflushed.take() {
+            Some(aside) => aside,
+            None => {
+                let aside = self.clear(from, bytes)?;
+                self.dirty = true;
+                self.file.write(bytes)?;
+                aside
+            }
+        };
+        match self.file.flush() {
+            Err(why) if why.kind() == ErrorKind::WouldBlock => {
+                self.unflushed = Some(aside);
+                return Err(why);
+            }
+            flushed => flushed?,
+        }
         let stamp = self.file.stamp()?;
         if stamp.length != (from + bytes.len()) as u64 {
             return Err(Astray::Changed.into());
@@ -90,6 +104,7 @@ impl Writer {
 }
 
 /// A batch to write: the position, the bytes, and the number of lines saved afterwards.
+#[derive(Debug)]
 struct Batch {
     from: usize,
     bytes: Vec<u8>,
@@ -97,6 +112,7 @@ struct Batch {
 }
 
 /// The result of writing a batch.
+#[derive(Debug)]
 pub(super) struct Done {
     /// The valid length of the file.
     pub(super) length: usize,
@@ -109,35 +125,27 @@ pub(super) struct Done {
 /// Called after each batch.
 pub type Bell = Box<dyn Fn() + Send>;
 
-/// The writing thread.
+/// The writer in the background.
 #[derive(Debug)]
-pub(super) struct WriterThread {
+pub(super) struct BackgroundWriter {
     writer: Shared,
-    batches: Option<Sender<Batch>>,
-    done: Receiver<Done>,
-    thread: Option<JoinHandle<()>>,
+    worker: Worker<Batch, Done>,
     busy: bool,
 }
 
-impl WriterThread {
-    /// Starts a thread that uses the writer.
+impl BackgroundWriter {
+    /// Starts to use the writer in the background.
     pub(super) fn spawn(writer: &Shared, bell: Bell) -> io::Result<Self> {
-        let (batches, work) = channel::<Batch>();
-        let (answers, done) = channel();
-        let writer = Arc::clone(writer);
-        let held = Arc::clone(&writer);
-        let write = move || {
-            for Batch { from, bytes, lines } in work {
-                let answer = lock(&held).put(from, &bytes);
-                let length = if answer.is_ok() { from + bytes.len() } else { from };
-                if answers.send(Done { length, lines, answer }).is_err() {
-                    return;
-                }
-                bell();
+        let held = Arc::clone(writer);
+        let write = move |Batch { from, bytes, lines }: &Batch| {
+            let answer = lock(&held).put(*from, bytes);
+            if answer.as_ref().is_err_and(|why| why.kind() == ErrorKind::WouldBlock) {
+                return None;
             }
+            let length = if answer.is_ok() { from + bytes.len() } else { *from };
+            Some(Done { length, lines: *lines, answer })
         };
-        let thread = std::thread::Builder::new().name("record".to_owned()).spawn(write)?;
-        Ok(Self { writer, batches: Some(batches), done, thread: Some(thread), busy: false })
+        Ok(Self { writer: Arc::clone(writer), worker: Worker::spawn("record", write, bell)?, busy: false })
     }
 
     /// The writer. Waits for a write in progress.
@@ -150,16 +158,15 @@ impl WriterThread {
         self.busy
     }
 
-    /// Sends a batch to the thread; fails if the thread has ended.
+    /// Writes a batch; fails if the worker has ended.
     pub(super) fn give(&mut self, from: usize, bytes: Vec<u8>, lines: u32) -> io::Result<()> {
-        let batch = Batch { from, bytes, lines };
-        self.busy = self.batches.as_ref().is_some_and(|batches| batches.send(batch).is_ok());
-        if self.busy { Ok(()) } else { Err(io::ErrorKind::BrokenPipe.into()) }
+        self.busy = self.worker.give(Batch { from, bytes, lines });
+        if self.busy { Ok(()) } else { Err(ErrorKind::BrokenPipe.into()) }
     }
 
     /// The result of the batch, if it has been written.
     pub(super) fn poll(&mut self) -> Option<Done> {
-        let done = self.done.try_recv().ok()?;
+        let done = self.worker.poll()?;
         self.busy = false;
         Some(done)
     }
@@ -169,22 +176,14 @@ impl WriterThread {
         if !self.busy {
             return None;
         }
-        self.busy = false;
-        self.done.recv().ok()
+        let done = self.worker.wait();
+        // A page cannot wait: the batch is then still being written.
+        self.busy = done.is_none();
+        done
     }
 }
 
 /// Locks a writer, even if a thread panicked while holding the lock.
 pub(super) fn lock(writer: &Mutex<Writer>) -> MutexGuard<'_, Writer> {
     writer.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-impl Drop for WriterThread {
-    fn drop(&mut self) {
-        self.batches = None;
-        if let Some(thread) = self.thread.take() {
-            // A thread that ended early has nothing left to write.
-            let _ = thread.join();
-        }
-    }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use steward::disk::Files;
+use steward::platform::Files;
 use steward::record::Record;
 
 use crate::console::room::Room;

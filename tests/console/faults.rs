@@ -7,7 +7,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use steward::console::{Machine, Window, run_on};
-use steward::disk::{Disk, data_folder};
+use steward::disk::Disk;
+use steward::platform::data_folder;
 use steward::record::{Record, Saved};
 use steward::words::Language;
 

@@ -39,7 +39,7 @@ fn a_window_draws_no_more_of_a_long_record_than_of_a_short_one() {
     std::fs::create_dir_all(&folder).unwrap();
     let frame = |pairs: u32| {
         let path = folder.join(format!("{pairs}.steward"));
-        let disk = std::sync::Arc::new(steward::disk::Files);
+        let disk = std::sync::Arc::new(steward::platform::Files);
         drop(Record::create_of(disk, &path, busiest(pairs)).unwrap());
         let mut window = crate::counts::rest::opened(&folder, Some(path));
         let Page::Table(table) = window.state().page() else { panic!("no table lies open") };

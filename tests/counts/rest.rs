@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui_kittest::Harness;
 use steward::desk::{Action, Desk, Prefs, Room, Search, kit};
-use steward::disk::Files;
+use steward::platform::Files;
 use steward::record::Record;
 use steward::words::Language;
 

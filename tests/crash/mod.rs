@@ -33,7 +33,7 @@ fn killed_after(game: &str, said: u32, room: &Room) -> (u32, Vec<String>) {
     let path = room.0.join(format!("{game}-{said}.steward"));
     let contents = steward::session::game(game).unwrap();
     let session = Opening::of(&whole, contents).unwrap().begin(contents).unwrap();
-    let disk = std::sync::Arc::new(steward::disk::Files);
+    let disk = std::sync::Arc::new(steward::platform::Files);
     drop(Record::create_of(disk, &path, session).unwrap());
 
     let mut program = Command::new(env!("CARGO_BIN_EXE_steward"));

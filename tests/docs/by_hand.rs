@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use steward::disk::Files;
 use steward::engine::{Holder, Unit};
 use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
+use steward::platform::Files;
 use steward::record::Record;
 
 use crate::docs::page::root;

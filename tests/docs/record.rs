@@ -5,11 +5,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::{Map, Value};
-use steward::disk::Files;
 use steward::engine::GameInfo;
 use steward::engine::entry::{AmendPolicy, Counted, Edit, Verb};
 use steward::engine::{Holder, Rules, Seat, Session, notation};
 use steward::games::automobile::{Act, Automobile, Stands};
+use steward::platform::Files;
 use steward::record::Record;
 
 use crate::docs::page::{blocks, every_block_is_of_a_kind, fields, lines, table, variants};

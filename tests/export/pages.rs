@@ -164,7 +164,7 @@ fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
             let sheet = typed.collect::<Vec<_>>().join("\n");
             let sheet = sheet.as_str();
             let path = folder.join(format!("{game}-{line}.steward"));
-            let files = std::sync::Arc::new(steward::disk::Files);
+            let files = std::sync::Arc::new(steward::platform::Files);
             let again = Record::create(files, &path, &header(game, sheet)).unwrap();
             let (then, now) = (&session, again.session());
             for holder in then

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use steward::disk::Files;
+use steward::platform::Files;
 use steward::record::{Backup, Backups};
 
 use crate::record::memory::Memory;

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use steward::disk::{Files, beside};
+use steward::disk::beside;
+use steward::platform::Files;
 use steward::record::{Cause, ReadOnly, Trouble, new_id};
 
 use crate::record::{GAME, Record, header, played};

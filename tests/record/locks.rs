@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use steward::disk::{Files, Who, beside};
+use steward::disk::{Who, beside};
+use steward::platform::Files;
 use steward::record::{Cause, ReadOnly};
 
 use crate::record::files::{Folder, open};

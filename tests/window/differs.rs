@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use steward::desk::Action;
-use steward::disk::Files;
 use steward::engine::{Holder, Resolution, Seat};
 use steward::msg;
+use steward::platform::Files;
 use steward::record::Record;
 use steward::words::{Language, keys};
 

@@ -8,9 +8,10 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use steward::desk::{Action, Desk, Page, Room};
-use steward::disk::{AppendFile, Disk, Files, Lock, Stamp, Who};
+use steward::disk::{AppendFile, Disk, Lock, Stamp, Who};
 use steward::export::Paper;
 use steward::msg;
+use steward::platform::Files;
 use steward::record::Record;
 use steward::words::{Key, Language, Line, keys};
 

@@ -88,7 +88,7 @@ fn every_paper_is_written_beside_the_record_and_no_file_is_touched() {
         let demo = Session::demo("automobile").unwrap().unwrap();
         let path = folder.path().join("friday.steward");
         let header = demo.header_json();
-        let files = std::sync::Arc::new(steward::disk::Files);
+        let files = std::sync::Arc::new(steward::platform::Files);
         let mut record = Record::create(files, &path, &header).unwrap();
         for n in 1..=demo.lines() {
             record.enter(&demo.line(n).unwrap().text).unwrap();

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use steward::desk::{Action, Desk, Page, Room};
-use steward::disk::{AppendFile, Disk, Files, Stamp, Who};
+use steward::disk::{AppendFile, Disk, Stamp, Who};
+use steward::platform::Files;
 use steward::record::Record;
 use steward::words::{Language, keys};
 

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
-use steward::disk::Files;
 use steward::engine::board::{Cell, CellId, Printed, Source, Value};
 use steward::msg;
+use steward::platform::Files;
 use steward::preset::{OWN, PresetStore};
 use steward::record::Record;
 use steward::session::Session;

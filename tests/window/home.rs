@@ -44,7 +44,7 @@ fn played() -> Folder {
     std::fs::create_dir_all(&records).unwrap();
     for (game, lines) in [("automobile", u32::MAX), ("autotock", u32::MAX), ("sponsors", 20)] {
         let demo = Session::demo(game).unwrap().unwrap();
-        let files = std::sync::Arc::new(steward::disk::Files);
+        let files = std::sync::Arc::new(steward::platform::Files);
         let path = records.join(format!("{game}.steward"));
         let header = demo.header_json();
         let mut record = steward::record::Record::create(files, &path, &header).unwrap();

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui_kittest::kittest::Queryable;
 use steward::desk::{Action, WhatIfCommand};
-use steward::disk::Files;
 use steward::msg;
+use steward::platform::Files;
 use steward::record::Record;
 use steward::words::{Language, keys};
 

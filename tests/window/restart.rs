@@ -9,8 +9,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::deal::DealAction;
 use steward::desk::{Action, Desk, OpenPage, Page, Prefs, Room};
-use steward::disk::Files;
 use steward::msg;
+use steward::platform::Files;
 use steward::record::Record;
 use steward::words::{Language, keys};
 

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use steward::desk::files::{FileQuestion, PathFuture};
 use steward::desk::{Desk, Page, Prefs, Room};
-use steward::disk::Files;
+use steward::platform::Files;
 use steward::record::Record;
 use steward::words::Language;
 

@@ -89,13 +89,15 @@ fn header(folder: &Folder) -> serde_json::Value {
 }
 
 fn kept(folder: &Folder, contents: &'static GameInfo, name: &str) -> WrittenBoard {
-    let shelf = PresetStore::at(std::sync::Arc::new(steward::disk::Files), &folder.path().join("presets"));
+    let shelf =
+        PresetStore::at(std::sync::Arc::new(steward::platform::Files), &folder.path().join("presets"));
     PresetStore::board(Some(&shelf), contents.game, &contents.schema(), name).unwrap()
 }
 
 /// Saves a board for a game before the window opens.
 fn keeps(folder: &Folder, contents: &'static GameInfo, board: &WrittenBoard, source: Source) {
-    let shelf = PresetStore::at(std::sync::Arc::new(steward::disk::Files), &folder.path().join("presets"));
+    let shelf =
+        PresetStore::at(std::sync::Arc::new(steward::platform::Files), &folder.path().join("presets"));
     let board = board.iter().map(|(cell, printed)| (cell.clone(), Printed(printed.0.clone(), source)));
     shelf.keep((contents.game, OWN), &contents.schema(), &board.collect(), "2026-11-20").unwrap();
 }

@@ -10,7 +10,7 @@
 
 use std::sync::Arc;
 
-use steward::disk::Files;
+use steward::platform::Files;
 use steward::record::Record;
 use steward_benches::{WHOLE, busiest, folder, written};
 

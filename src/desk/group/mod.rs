@@ -11,7 +11,9 @@ use egui::Context;
 
 use crate::desk::Room;
 use crate::desk::errand::{Errand, Looked};
-use crate::group::{Group, LoadedFile, Past, files, load};
+use crate::disk::Disk;
+use crate::group::{Group, LoadedFile, Past, load};
+use crate::platform::{Files, records};
 
 pub use page::group_ui;
 
@@ -55,12 +57,12 @@ impl GroupPage {
         let known: BTreeMap<PathBuf, Option<SystemTime>> =
             self.known.iter().map(|(path, card)| (path.clone(), card.changed)).collect();
         self.reading = Some(Errand::describe(ctx, move |describe| {
-            let mut all = files(&room.records).unwrap_or_default();
-            all.extend(recent.into_iter().filter(|path| path.is_file() && !room.is_demo(path)));
+            let mut all = records(&room.records).unwrap_or_default();
+            all.extend(recent.into_iter().filter(|path| Files.stamp(path).is_ok() && !room.is_demo(path)));
             all.sort();
             all.dedup();
             describe(Told::All(all.clone()));
-            let changed = |path: &PathBuf| std::fs::metadata(path).and_then(|file| file.modified()).ok();
+            let changed = |path: &PathBuf| Files.stamp(path).ok().and_then(|stamp| stamp.changed);
             all.retain(|path| known.get(path).is_none_or(|then| then.is_none() || *then != changed(path)));
             let dates: BTreeMap<PathBuf, Option<SystemTime>> =
                 all.iter().map(|path| (path.clone(), changed(path))).collect();

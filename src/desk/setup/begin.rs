@@ -7,6 +7,7 @@ use crate::desk::kit::{self, Button, Palette, at_rest};
 use crate::desk::setup::{Checked, Focus, SetupPage};
 use crate::desk::table::EarlyTalk;
 use crate::msg;
+use crate::platform::BROWSER;
 use crate::preset::PRACTICE;
 use crate::words::keys::{self, shelf as k};
 
@@ -87,6 +88,7 @@ impl SetupPage {
                     _ if self.sheet.is_some() => speech.word(k::SHEET_KEPT),
                     _ if more => speech.word(k::BEGIN_OR_NAME),
                     "" => speech.word(k::BEGIN_NOWHERE),
+                    _ if BROWSER => speech.word(k::BEGIN_IN_BROWSER),
                     folder => speech.say(&msg!(k::BEGIN_HINT, folder = folder)),
                 };
                 RichText::new(hint).size(kit::SMALL).color(palette.faint)

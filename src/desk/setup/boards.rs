@@ -1,7 +1,6 @@
 //! Board values for a new session: the practice board, and the user's own ones.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::sync::Arc;
 
 use crate::clock::now;
@@ -51,8 +50,8 @@ pub fn write_own(
 ) -> Result<(), Unusable> {
     let _held = shelf.hold(game, name)?;
     let mut preset = Preset::empty(game, name);
-    let before = fs::read_to_string(shelf.path(game, name)).ok();
-    if let Some(before) = before.and_then(|text| Preset::parse_for(game, &text).ok()) {
+    let before = PresetStore::text(Some(shelf), game, name).ok();
+    if let Some(before) = before.and_then(|(_, text)| Preset::parse_for(game, &text).ok()) {
         // Keeps what the set-up sheet does not show.
         (preset.provenance, preset.pieces) = (before.provenance, before.pieces);
     }
@@ -63,9 +62,11 @@ pub fn write_own(
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
-    use crate::disk::Files;
     use crate::engine::board::{Printed, Source, Value};
+    use crate::platform::Files;
 
     #[test]
     fn own_board_round_trips_without_removed_values() {

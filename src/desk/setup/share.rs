@@ -9,10 +9,11 @@ use crate::desk::kit::{self, Palette, dialog, text_field};
 use crate::desk::notice::Notice;
 use crate::desk::setup::{Own, SetupPage, boards, list};
 use crate::desk::{Action, Speech};
-use crate::disk::{Files, create_free, names};
+use crate::disk::{Disk, create_free, names};
 use crate::engine::GameInfo;
 use crate::engine::board::{BoardSchema, WrittenBoard};
 use crate::msg;
+use crate::platform::{Files, exports_folder};
 use crate::preset::{Incoming, OWN, Preset, Provenance, Unusable, differences, is_own_name};
 use crate::words::Line;
 use crate::words::keys::{self, shared as k};
@@ -163,8 +164,12 @@ impl SetupPage {
                     write = Some(Errand::run(ui.ctx(), move || {
                         let text = shelf.shared(game, &form, &name, &said)?;
                         let stem = format!("{game}-{name}");
-                        let written = std::fs::create_dir_all(&records).and_then(|()| {
-                            create_free(&Files, names(&records, &stem, "json"), text.as_bytes())
+                        let written = Files.make_folder(&records).and_then(|()| {
+                            create_free(
+                                &Files,
+                                names(exports_folder(&records), &stem, "json"),
+                                text.as_bytes(),
+                            )
                         });
                         let path = written.map_err(|why| Unusable::Disk(records, why.to_string()))?;
                         let file = path.display().to_string();

@@ -8,8 +8,9 @@ use std::time::SystemTime;
 use egui::Context;
 
 use crate::desk::errand::{Errand, Looked};
-use crate::disk::Files;
+use crate::disk::Disk;
 use crate::engine::{Player, TurnStatus};
+use crate::platform::Files;
 use crate::record::{Fault, Record};
 use crate::session::Session;
 use crate::words::Key;
@@ -122,7 +123,7 @@ impl Library {
             .collect();
         self.reading = Some(Errand::describe(ctx, move |describe| {
             for (path, before) in known {
-                let changed = std::fs::metadata(&path).and_then(|found| found.modified()).ok();
+                let changed = Files.stamp(&path).ok().and_then(|stamp| stamp.changed);
                 if changed.is_none() || changed != before {
                     let game = read(&path);
                     describe((path, Card { changed, game }));
@@ -140,7 +141,7 @@ impl Library {
 fn read(path: &Path) -> Kept {
     match Record::open_read_only(Arc::new(Files), path) {
         Ok(record) => Kept::Game(Box::new(summary(record.session()))),
-        Err(_) if !path.exists() => Kept::Missing,
+        Err(_) if Files.stamp(path).is_err() => Kept::Missing,
         Err(fault) => Kept::Broken(Box::new(fault)),
     }
 }

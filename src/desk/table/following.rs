@@ -1,44 +1,25 @@
-//! Follows a record that another program writes: a thread watches the file, and the window is redrawn only after a change.
+//! Follows a record that another program writes: the file is watched in the background, and the window is redrawn only after a change.
 
-use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 use egui::Context;
 
-use crate::desk::errand::{Errand, Looked};
 use crate::desk::table::{Echo, TablePage};
-use crate::record::{CaughtUp, Follower};
-
-/// A thread that watches the file. It stops when this value is dropped.
-#[derive(Debug)]
-pub struct Following {
-    found: Errand<CaughtUp>,
-    _stop: Sender<()>,
-}
-
-impl Following {
-    fn run(ctx: &Context, mut follower: Follower, every: Duration) -> Self {
-        let (stop, stopped) = channel();
-        let found = Errand::describe(ctx, move |describe| {
-            while stopped.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
-                follower.check().into_iter().for_each(describe);
-            }
-        });
-        Self { found, _stop: stop }
-    }
-}
+use crate::platform::Watch;
 
 impl TablePage {
     /// Starts to follow the file, if another program may write it.
     pub fn follow(&mut self, ctx: &Context, every: Duration) {
-        self.following = self.record.follower().map(|follower| Following::run(ctx, follower, every));
+        self.following = self.record.follower().map(|mut follower| {
+            let ctx = ctx.clone();
+            Watch::start(every, move || follower.check(), move || ctx.request_repaint())
+        });
     }
 
     /// Applies what was found since the last frame.
     pub(super) fn arrivals(&mut self) {
         let before = self.record.session().lines();
-        while let Some(Looked::Found(found)) = self.following.as_ref().map(|following| following.found.look())
-        {
+        while let Some(found) = self.following.as_mut().and_then(Watch::look) {
             if self.record.follow(found).is_break() {
                 self.following = None;
             }

@@ -56,8 +56,9 @@ use crate::desk::{Action, Search, Speech, scene};
 use crate::engine::Ledger;
 use crate::engine::board::WrittenBoard;
 use crate::page::Event;
+use crate::platform::Watch;
 use crate::preset::Pieces;
-use crate::record::Record;
+use crate::record::{CaughtUp, Record};
 use crate::session::Session;
 use crate::words::Line;
 
@@ -116,7 +117,7 @@ pub struct TablePage {
     apart: Option<Apart>,
     /// The board values that are not stored yet.
     read: WrittenBoard,
-    following: Option<following::Following>,
+    following: Option<Watch<CaughtUp>>,
 }
 
 impl TablePage {

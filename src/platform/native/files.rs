@@ -4,8 +4,9 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-use crate::disk::lock::{self, Lease};
-use crate::disk::{AppendFile, Astray, Disk, Held, LARGEST, Lock, Stamp, Who, beside, draft};
+use crate::disk::{AppendFile, Astray, Disk, Held, LARGEST, Lock, Stamp, Who, beside};
+use crate::platform::native::draft;
+use crate::platform::native::lock::{self, Lease};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Files;
@@ -46,6 +47,10 @@ impl Disk for Files {
 
     fn hold(&self, path: &Path) -> io::Result<Box<dyn Held>> {
         lock::hold(path)
+    }
+
+    fn make_folder(&self, folder: &Path) -> io::Result<()> {
+        fs::create_dir_all(folder)
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {

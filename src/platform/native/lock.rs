@@ -7,51 +7,20 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
-
-use crate::clock::{moment, now};
+use crate::clock::now;
+use crate::disk::{Held, Who};
+use crate::platform::native::draft;
 #[cfg(unix)]
-use crate::disk::files::holds;
-use crate::disk::{Held, draft};
-use crate::msg;
-use crate::words::{Line, keys};
+use crate::platform::native::files::holds;
 
 /// The maximum size of a side file in bytes.
 const LONGEST: u64 = 1_000;
-
-/// The holder of a lock.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Who {
-    /// The process id.
-    pub pid: u32,
-    /// The name of the program.
-    pub program: String,
-    pub since: String,
-    /// The name of the machine; empty if it has none.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub machine: String,
-    /// The side file, if it serves as the lock. It stays if the machine stops.
-    #[serde(skip)]
-    pub side: Option<PathBuf>,
-}
 
 impl Who {
     /// This process.
     pub fn this() -> Self {
         let program = format!("{} {}", env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
         Self { pid: std::process::id(), program, since: now(), machine: machine(), side: None }
-    }
-
-    /// Describes the holder.
-    pub fn line(&self) -> Line {
-        let (program, pid, since) = (self.program.as_str(), self.pid.to_string(), moment(&self.since));
-        match &self.side {
-            Some(side) => {
-                let file = side.display().to_string();
-                msg!(keys::record::WHO_BY_SIDE, program = program, pid = pid, since = since, file = file)
-            }
-            None => msg!(keys::record::WHO, program = program, pid = pid, since = since),
-        }
     }
 
     fn text(&self) -> String {
