@@ -109,7 +109,8 @@ fn every_bundled_font_is_named_with_its_licence() {
 /// The libraries of the program on each system, one per line, with version and licence.
 fn libraries() -> String {
     let mut lines = BTreeSet::new();
-    for target in ["x86_64-unknown-linux-gnu", "x86_64-pc-windows-gnu", "aarch64-apple-darwin"] {
+    let systems = ["x86_64-unknown-linux-gnu", "x86_64-pc-windows-gnu", "aarch64-apple-darwin"];
+    for target in systems.into_iter().chain(["wasm32-unknown-unknown"]) {
         let tree = Command::new(env!("CARGO"))
             .args(["tree", "--locked", "--package", "steward", "--edges", "normal", "--target", target])
             .args(["--prefix", "none", "--format", "{p}|{l}"])
