@@ -5,16 +5,16 @@ use steward::page::{Event, FocusTarget, PageModel, Step};
 use super::table::Table;
 
 #[test]
-fn the_keyboard_is_at_the_first_card_once_cards_are_to_be_played() {
+fn the_keyboard_is_at_the_cards_once_cards_are_to_be_played() {
     let table = Table::dealt();
     let mut page = PageModel::of(&table.0);
     page.update(Event::Choose("…"), &table.0);
     let shown: Vec<&str> = page.view(&table.0).verbs.iter().map(|verb| verb.word).collect();
     assert!(shown.contains(&"sell") && !shown.contains(&"buy"), "{shown:?}");
-    assert_eq!(page.focus(), FocusTarget::List(0));
+    assert_eq!(page.focus(), FocusTarget::List(None));
     assert_eq!(page.choices().first(), Some(&Event::Choose(shown[0])));
     page.update(Event::Arrow(1), &table.0);
-    assert_eq!((page.said.clone(), page.focus()), (None, FocusTarget::List(1)));
+    assert_eq!((page.said.clone(), page.focus()), (None, FocusTarget::List(Some(0))));
 }
 
 #[test]
@@ -31,5 +31,5 @@ fn a_car_that_the_bank_does_not_have_is_refused_with_where_it_is() {
     assert_eq!(refused.why.key, steward::words::keys::auto_brocante::NOT_IN_BANK);
     page.update(Event::Accept, &table.0);
     let Step::Refused(_) = &page.step else { panic!("{:?}", page.step) };
-    assert!(matches!(page.said, None | Some(steward::page::Said::Failed(_))), "{:?}", page.said);
+    assert!(matches!(page.said, None | Some(steward::page::Feedback::Failed(_))), "{:?}", page.said);
 }
