@@ -191,6 +191,9 @@ impl Form {
         if let Some(referee) = draft.referee {
             return Self::of_referee(session, referee, draft);
         }
+        if let (Some(act), Some(_)) = (&draft.act, &draft.drawn) {
+            return Self { act: Some(Ok(act.clone())), ..Self::default() };
+        }
         let verb = draft.verb.filter(|verb| *verb != GROUP).or_else(|| pressed_verb(moment, draft));
         let verb = verb.or(draft.verb);
         let of_verb = Draft { verb, ..draft.clone() };
