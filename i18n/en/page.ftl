@@ -12,6 +12,7 @@ page-not-now = Not possible
 page-elsewhere = { $act }: not there.
 page-drawn-first = Steward has drawn already: go on with that first.
 page-nothing = That changes nothing now.
+page-looking-back = This is an earlier step. Escape goes back to the game.
 page-empty = This still has to be filled in.
 page-place = Number or name on the board
 page-several = Several fit “{ $text }”: go on typing.

@@ -12,6 +12,7 @@ page-not-now = Impossible
 page-elsewhere = Pas ici : { $act }.
 page-drawn-first = Steward a déjà tiré : finissez cela d’abord.
 page-nothing = Cela ne change rien maintenant.
+page-looking-back = C’est une étape passée. Échap ramène à la partie.
 page-empty = Ceci reste à remplir.
 page-place = Numéro ou nom sur le plateau
 page-several = « { $text } » convient à plusieurs : continuez.

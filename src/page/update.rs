@@ -107,11 +107,14 @@ impl PageModel {
             Event::LookBy(by) => self.mode = self.along_the_game(by, session),
             Event::LookAt(Some(line)) if line <= session.lines() => self.mode = Mode::History(line),
             Event::LookAt(_) => self.mode = Mode::Live,
+            Event::Arrow(by) if self.mode != Mode::Live => self.mode = self.along_the_game(by, session),
             Event::Undo | Event::Redo => return self.walk(event == Event::Undo, session),
             Event::OpenField => self.field = Some(String::new()),
             Event::Field(text) => self.field = text,
             Event::Back => self.back(session),
-            _ if self.mode != Mode::Live => {}
+            _ if self.mode != Mode::Live => {
+                self.said = Some(Feedback::Failed(keys::page::LOOKING_BACK.into()))
+            }
             event if self.field.is_some() && event.is_pressed() => {
                 self.field = None;
                 // The typed act becomes the draft to return to when the referee's form closes.

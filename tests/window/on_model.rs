@@ -139,5 +139,13 @@ fn looking_back_stops_at_what_was_not_undone() {
                 shown != driven::word(language, keys::table::SET_UP)
             );
         }
+        hand::types(&mut window, "5");
+        settle(&mut window);
+        assert!(shows(&window, &driven::word(language, keys::page::LOOKING_BACK)));
+        window.key_press(Key::ArrowDown);
+        settle(&mut window);
+        let deal = sentence(language, describe_text(table(&window), "deal"));
+        assert!(shows(&window, &deal), "an arrow leads on: {:#?}", driven::description(&window));
+        assert!(!shows(&window, &driven::word(language, keys::page::LOOKING_BACK)));
     });
 }

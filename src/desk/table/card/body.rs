@@ -346,11 +346,11 @@ impl TablePage {
     /// Draws the refusal and the message for the last event, or else a hint that the question can be answered on the board.
     fn answer_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let quiz = self.teacher.quiz.is_open();
-        if self.looking.is_some() || quiz {
-            return;
-        }
         let card = &self.card;
         let (said, palette) = (card.page.said.as_ref(), Palette::of(ui));
+        if quiz || self.looking.is_some() && said.is_none() {
+            return;
+        }
         // The layout is bottom-up, so the last line comes first.
         let repeats = |why: &Line| matches!(said, Some(Feedback::Failed(said) | Feedback::Wrong(_, said)) if said == why);
         let refused = if let Step::Refused(refused) = &card.page.step { Some(&refused.why) } else { None };

@@ -240,11 +240,11 @@ impl TablePage {
         self.trouble.take().map_or(Event::Changed, |(why, _)| Event::Failed(why))
     }
 
-    /// Whether a dialog, a panel or the history covers the page.
+    /// Whether a dialog or a panel covers the page.
     fn is_covered(&self, ui: &Ui) -> bool {
         let over = ui.memory(|memory| memory.top_modal_layer().is_some()) || Popup::is_any_open(ui);
         let laid = self.panels.is_open() || self.teacher.chapter().is_some() || self.why.subject().is_some();
-        over || laid || self.looking.is_some() || self.teacher.quiz.asks()
+        over || laid || self.teacher.quiz.asks()
     }
 
     /// Moves the keyboard focus to the model's focus, and sets which keys the page handles.
@@ -275,7 +275,7 @@ impl TablePage {
         let input = |id: &InputId| card.page.input(id).map(|input| &input.kind);
         let rows = match &focus {
             FocusTarget::List(_) if card.page.form.rows.is_empty() => Some(COLUMNS),
-            FocusTarget::List(_) => Some(1),
+            FocusTarget::List(_) | FocusTarget::History => Some(1),
             FocusTarget::Input(id) if !matches!(input(id), Some(InputKind::Text)) => Some(1),
             _ => None,
         };
