@@ -18,9 +18,9 @@ impl Session {
         self.book().scene(self.setting())
     }
 
-    /// The board after a line, with additions marked as drafted; `None` if the line cannot be entered.
-    pub fn scene_after(&self, text: &str) -> Option<Scene> {
-        let after = self.preview_text(text).ok()?.book.scene(self.setting())?;
+    /// The board after an act, with additions marked as drafted; `None` if the act cannot be entered.
+    pub fn scene_after(&self, act: &AnyAct) -> Option<Scene> {
+        let after = self.preview_act(act).ok()?.book.scene(self.setting())?;
         Some(self.scene()?.drafted(&after))
     }
 

@@ -51,7 +51,7 @@ pub fn is_taught<G: Game>(journal: &Session, asked: &mut BTreeSet<(u8, String)>)
                 assert!(does, "{quiz_question:?}");
             }
             QuizAnswer::Places(places) => {
-                let after = table.scene_after(&table.written(&quiz_question.act)).unwrap();
+                let after = table.scene_after(&quiz_question.act).unwrap();
                 assert!(!places.is_empty() && places.iter().all(|place| after.place(*place).is_some()));
             }
         }

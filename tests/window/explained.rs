@@ -160,11 +160,11 @@ fn every_refusal_opens(game: &str) {
             _ => None,
         });
         for (act, refusal) in refused.collect::<Vec<_>>().into_iter().take(4) {
-            let act = table(&window).written(&act);
             hand::beside(&window, true);
             window.state_mut().give(Action::Why(Subject::Offer(act.clone())));
             window.run_steps(3);
             hand::beside(&window, false);
+            let act = table(&window).written(&act);
             for line in [Some(refusal.why), refusal.suggestion].into_iter().flatten() {
                 let line = sentence(ENGLISH, line);
                 assert!(shows(&window, &line), "{game}: {act}: {line}");

@@ -191,7 +191,7 @@ fn lays_all(window: &mut Window, ear: &mut Ear, at: &str) {
     let seats: Vec<_> = table.seats().iter().collect();
     let last = table.lines();
     let phases = table.stage().phases.len() as u8;
-    let (offers, all) = (table.offers(), table.seats().clone());
+    let offers = table.offers();
     let holders = table.chart().holders().into_iter();
     let places = holders.filter(|holder| matches!(holder, Holder::Place(..)));
     let mut lays = sheets(last);
@@ -211,7 +211,7 @@ fn lays_all(window: &mut Window, ear: &mut Ear, at: &str) {
     let possible = offers.iter().filter(|offer| offer.answer.is_ok()).take(3);
     for offer in refused.chain(possible) {
         asks(window, ear, at, Action::Draft(offer.act.clone()));
-        asks(window, ear, at, Action::Why(Subject::Offer(offer.act.write(&all))));
+        asks(window, ear, at, Action::Why(Subject::Offer(offer.act.clone())));
         asks(window, ear, at, Action::CloseWhy);
     }
     for _ in 0..2 {

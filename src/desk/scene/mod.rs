@@ -21,7 +21,7 @@ use crate::desk::kit::{self, Palette};
 use crate::desk::scene::shape::Shape;
 use crate::desk::table::{Subject, lies};
 use crate::desk::{Action, Speech};
-use crate::engine::{PlaceId, Seats};
+use crate::engine::{AnyAct, PlaceId, Seats};
 use crate::msg;
 use crate::session::Session;
 use crate::words::keys;
@@ -88,8 +88,7 @@ pub struct Looked<'a> {
     /// The line shown in the history.
     pub at: Option<u32>,
     pub lights: &'a Lights,
-    /// The drafted act, in notation.
-    pub draft: Option<&'a str>,
+    pub draft: Option<&'a AnyAct>,
 }
 
 /// Draws a board in the available space. Returns the pressed place if the page is to handle it.

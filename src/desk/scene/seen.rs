@@ -6,7 +6,7 @@ use crate::desk::Speech;
 use crate::desk::kit::ClassSign;
 use crate::desk::scene::{Looked, in_tray};
 use crate::engine::scene::{Mark, Place};
-use crate::engine::{Derivation, PlaceId, Scene};
+use crate::engine::{AnyAct, Derivation, PlaceId, Scene};
 use crate::session::Session;
 use crate::words::{Language, Line};
 
@@ -24,7 +24,7 @@ pub struct Drawn {
 }
 
 /// What a board was computed from: the version of the book, the history line, the language, the draft, the verb, and whether figures are hidden.
-pub type Of = (u32, Option<u32>, Language, Option<String>, Option<String>, bool);
+pub type Of = (u32, Option<u32>, Language, Option<AnyAct>, Option<String>, bool);
 
 impl Drawn {
     /// A scene with its texts, and with the figures that a verb shows.
@@ -80,12 +80,12 @@ fn then(table: &Session, at: Option<u32>) -> Option<Scene> {
 /// Computes the board again if anything changed.
 pub fn look(seen: &mut Option<(Of, Drawn)>, speech: Speech, table: &Session, looked: Looked<'_>) {
     let verb = looked.lights.verb();
-    let (draft, verb) = (looked.draft.map(str::to_owned), verb.map(str::to_owned));
+    let (draft, verb) = (looked.draft.cloned(), verb.map(str::to_owned));
     let of = (table.lines(), looked.at, speech.language, draft, verb, looked.lights.unmarked);
     if seen.as_ref().is_some_and(|(seen, _)| *seen == of) {
         return;
     }
-    let drafted = of.3.as_deref().filter(|_| of.1.is_none()).and_then(|draft| table.scene_after(draft));
+    let drafted = of.3.as_ref().filter(|_| of.1.is_none()).and_then(|draft| table.scene_after(draft));
     let Some(mut scene) = drafted.or_else(|| then(table, of.1)) else {
         *seen = None;
         return;

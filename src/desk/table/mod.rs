@@ -53,8 +53,8 @@ use crate::desk::find::Here;
 use crate::desk::kit::{self, Palette};
 use crate::desk::sheets::{self, Pages, Tab};
 use crate::desk::{Action, Search, Speech, scene};
-use crate::engine::Ledger;
 use crate::engine::board::WrittenBoard;
+use crate::engine::{AnyAct, Ledger};
 use crate::page::Event;
 use crate::platform::Watch;
 use crate::preset::Pieces;
@@ -338,7 +338,7 @@ impl TablePage {
     }
 
     /// The balances after the drafted act, and the act.
-    fn drafted(&self) -> Option<(&Ledger, &str)> {
+    fn drafted(&self) -> Option<(&Ledger, Option<&AnyAct>)> {
         if !self.takes_acts() {
             return None;
         }

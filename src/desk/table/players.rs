@@ -8,7 +8,7 @@ use crate::desk::table::hands::{Hand, hands};
 use crate::desk::table::{Echo, Panel, Seen, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::ledger::UnitKind;
-use crate::engine::{Column, Debt, Glance, Holder, Ledger, Measure, Seat, Standing, TurnStatus};
+use crate::engine::{AnyAct, Column, Debt, Glance, Holder, Ledger, Measure, Seat, Standing, TurnStatus};
 use crate::msg;
 use crate::session::Session;
 use crate::words::keys;
@@ -23,7 +23,7 @@ pub struct Lying<'a> {
     /// The last entry; `None` in the history.
     just: Option<&'a Echo>,
     /// The balances after the drafted act, and the act.
-    drafted: Option<(&'a Ledger, &'a str)>,
+    drafted: Option<(&'a Ledger, Option<&'a AnyAct>)>,
     now: bool,
 }
 
@@ -33,7 +33,7 @@ impl<'a> Lying<'a> {
         table: &'a Session,
         seen: &'a Seen,
         just: Option<&'a Echo>,
-        drafted: Option<(&'a Ledger, &'a str)>,
+        drafted: Option<(&'a Ledger, Option<&'a AnyAct>)>,
     ) -> Self {
         Self {
             ledger: &table.book().ledger,
@@ -81,7 +81,7 @@ impl Card<'_> {
     }
 
     /// A hand's amount of a column, and the drafted one if it differs.
-    fn held(&self, hand: &Hand, column: &Column) -> (i64, Option<(i64, &str)>) {
+    fn held(&self, hand: &Hand, column: &Column) -> (i64, Option<(i64, Option<&AnyAct>)>) {
         let accounts = column.accounts(self.table.chart(), hand.holder, hand.seat);
         let on = |ledger: &Ledger| {
             let all = accounts.iter().map(|(holder, unit)| ledger.balance(*holder, *unit));
@@ -322,7 +322,9 @@ fn drafted_ui(
     }
     let name = card.speech.sentence(&column.name.into());
     let shown = kit::drafted(ui, &then, large, format!("{} {name} {then}", hand.name));
-    opened(shown, actions, || Subject::Offer(act.to_owned()));
+    if let Some(act) = act {
+        opened(shown, actions, || Subject::Offer(act.clone()));
+    }
 }
 
 fn debt_ui(ui: &mut Ui, card: &Card<'_>, debt: &Debt, actions: &mut Vec<Action>) {

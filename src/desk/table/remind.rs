@@ -107,7 +107,7 @@ fn more_ui(ui: &mut Ui, speech: Speech, more: usize, actions: &mut Vec<Action>) 
 /// What explains a reminder: the player's bill, or the preview of its act.
 fn behind(table: &Session, reminder: &Reminder) -> Subject {
     let bill = reminder.seat.and_then(|seat| table.book().bill(table.setting(), seat).ok().flatten());
-    bill.map_or_else(|| Subject::Offer(table.written(&reminder.act)), |bill| Subject::of(&bill))
+    bill.map_or_else(|| Subject::Offer(reminder.act.clone()), |bill| Subject::of(&bill))
 }
 
 /// Draws all current reminders, and a switch for each that the game has.

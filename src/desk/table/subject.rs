@@ -1,7 +1,7 @@
 //! What can be opened at the table.
 
 use crate::engine::board::CellId;
-use crate::engine::{Derivation, Holder, Movement, Seat, Unit};
+use crate::engine::{AnyAct, Derivation, Holder, Movement, Seat, Unit};
 use crate::page::Referee;
 use crate::words::Key;
 
@@ -14,8 +14,8 @@ pub enum Subject {
     Entry(u32),
     /// The result of a player.
     Score(Seat),
-    /// The preview of a text, or its refusal.
-    Offer(String),
+    /// The preview of an act, or its refusal.
+    Offer(AnyAct),
     /// A figure with its terms.
     Figure(Box<Derivation>),
     Figures(Vec<Derivation>),

@@ -9,7 +9,7 @@ use crate::desk::table::right::{Remedies, printed_in, printed_on};
 use crate::desk::table::{Panel, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
-use crate::engine::{Basis, Derivation, Effect, Holder, Rejection, Tally, Term, Unit};
+use crate::engine::{AnyAct, Basis, Derivation, Effect, Holder, Rejection, Tally, Term, Unit};
 use crate::msg;
 use crate::session::{Session, description};
 use crate::words::{Key, Line, keys};
@@ -42,7 +42,7 @@ struct Found {
 enum Title {
     None,
     Entry(u32),
-    Text(String),
+    Act(AnyAct),
 }
 
 impl Why {
@@ -116,11 +116,10 @@ fn found(table: &Session, subject: &Subject, at: Option<u32>) -> Found {
                 ..none
             }
         }
-        Subject::Offer(text) => {
-            let ruled = table.read_act(text).map(|act| table.decides(&act)).unwrap_or_default();
-            let ruled = description::deciding_lines(table, &ruled);
-            let found = Found { title: Title::Text(text.clone()), ruled, ..none };
-            match table.preview_text(text) {
+        Subject::Offer(act) => {
+            let ruled = description::deciding_lines(table, &table.decides(act));
+            let found = Found { title: Title::Act(act.clone()), ruled, ..none };
+            match table.preview_act(act) {
                 Ok(outcome) => Found { figures: figures(table, &outcome.effect), ..found },
                 Err(Rejection::Refused(refusal)) => {
                     Found { refused: Some((refusal.why, refusal.suggestion, Some(refusal.rule))), ..found }
@@ -251,7 +250,7 @@ fn found_ui(
     let palette = Palette::of(ui);
     let title = match &found.title {
         Title::None => None,
-        Title::Text(text) => Some(plain::description(speech, table, text)),
+        Title::Act(act) => Some(plain::act(speech, table, act)),
         Title::Entry(0) => Some(speech.word(keys::table::SET_UP)),
         Title::Entry(n) => table.line(*n).map(|row| {
             let description = plain::describe_row(speech, table, &row);

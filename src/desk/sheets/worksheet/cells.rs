@@ -127,7 +127,7 @@ impl Desk<'_> {
                     button = button.on_hover_text(format!("{why}\n{}", suggestion.unwrap_or_default()));
                 }
                 if button.clicked() {
-                    self.actions.push(Action::Why(Subject::Offer(self.table.written(&offer.act))));
+                    self.actions.push(Action::Why(Subject::Offer(offer.act.clone())));
                 }
             }
         }

@@ -142,9 +142,9 @@ impl TablePage {
         let table = shown_session(&self.record, self.apart.as_ref());
         let quiz = looking.is_none() && self.teacher.quiz.is_open();
         let lights = if quiz { self.teacher.quiz.lights(table) } else { self.lights(table) };
-        let draft = self.card.drafted().map(|(_, act)| act.to_owned());
+        let draft = self.card.drafted().and_then(|(_, act)| act.cloned());
         let draft = draft.filter(|_| !quiz && looking.is_none());
-        let looked = scene::Looked { at: looking, lights: &lights, draft: draft.as_deref() };
+        let looked = scene::Looked { at: looking, lights: &lights, draft: draft.as_ref() };
         match scene::board_ui(ui, speech, table, &mut self.scene, looked, actions) {
             Some(place) if quiz => self.teacher.quiz.press(place),
             Some(place) if looking.is_none() => self.take_in(Event::Press(place)),

@@ -36,8 +36,6 @@ const COLUMNS: isize = 3;
 pub struct Card {
     page: PageModel,
     view: PageView,
-    /// The ready act in the notation of the record.
-    act: String,
     /// Warnings about the act.
     doubts: Vec<Line>,
     /// The house rules that make it illegal.
@@ -55,7 +53,6 @@ impl Card {
         let mut card = Self {
             page: PageModel::of(session),
             view: PageView::default(),
-            act: String::new(),
             doubts: Vec::new(),
             ruled: Vec::new(),
             amended: None,
@@ -69,7 +66,6 @@ impl Card {
     /// Computes what is drawn. `pieces` are the game's banknotes and pieces. With `led` offers it also warns of acts that become impossible.
     fn look(&mut self, session: &Session, pieces: &BTreeMap<String, Pieces>, led: Option<&[Offer]>) {
         self.view = self.page.view(session);
-        self.act = self.page.act().map(|act| session.written(act)).unwrap_or_default();
         self.amended = match &self.page.form.line {
             Some(Ok(Verb::Observe(value))) => session.preview_board_value(value).ok().flatten().map(Box::new),
             _ => None,
@@ -113,11 +109,11 @@ impl Card {
     }
 
     /// The balances after the ready act, and the act.
-    pub(super) fn drafted(&self) -> Option<(&Ledger, &str)> {
+    pub(super) fn drafted(&self) -> Option<(&Ledger, Option<&AnyAct>)> {
         match &self.page.step {
-            Step::Ready(_) if let Some(amended) = &self.amended => Some((&amended.book.ledger, "")),
-            Step::Ready(outcome) => Some((&outcome.book.ledger, &self.act)),
-            _ => self.page.forced().last().map(|outcome| (&outcome.book.ledger, "")),
+            Step::Ready(_) if let Some(amended) = &self.amended => Some((&amended.book.ledger, None)),
+            Step::Ready(outcome) => Some((&outcome.book.ledger, outcome.act())),
+            _ => self.page.forced().last().map(|outcome| (&outcome.book.ledger, None)),
         }
     }
 

@@ -95,9 +95,9 @@ fn suspect_ui(
     };
     let mistake = speech.sentence(&counting::mistake_line(table, suspect));
     ui.add(Label::new(kit::bold(speech.say(&title))).wrap());
-    let subject = || match suspect.step {
-        Some(step) => Subject::Entry(step.line),
-        None => Subject::Offer(suspect.text.clone()),
+    let subject = || match (suspect.step, suspect.fix.act()) {
+        (None, Some(act)) => Subject::Offer(act.clone()),
+        (step, _) => Subject::Entry(step.map_or(0, |step| step.line)),
     };
     ui.scope(|ui| {
         low(ui);

@@ -137,7 +137,7 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &Session, quiz: &mut Quiz, ac
                 actions.push(Action::Teach(Teach::TryIt(true)));
             }
             let why = RichText::new(speech.word(k::WHY)).small();
-            opening(ui, why, actions, || Subject::Offer(table.written(&quiz_question.act)));
+            opening(ui, why, actions, || Subject::Offer(quiz_question.act.clone()));
         });
     });
     // An act of the whole table has a long explanation, which scrolls so that the board keeps its room.
