@@ -1,6 +1,6 @@
 //! The fields of a count: a row for each unit, a column for each seat, and on request the contents of the board.
 
-use egui::{Grid, RichText, Ui, vec2};
+use egui::{Grid, Label, RichText, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, badge, opening};
 use crate::desk::table::Subject;
@@ -162,7 +162,8 @@ fn board_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count, act
         let here = |unit: &Unit| table.balance(holder, *unit) != 0;
         accounts.extend(table.chart().units().into_iter().filter(here).map(|unit| (holder, unit)));
     }
-    Grid::new("board").num_columns(4).spacing([kit::SPACE, 0.0]).show(ui, |ui| {
+    let wide = ui.available_width() / 2.0 - SUM.0 - SAID - kit::NEAR - kit::SPACE;
+    Grid::new("board").num_columns(4).spacing([kit::SPACE / 2.0, 0.0]).show(ui, |ui| {
         for pair in accounts.chunks(2) {
             for account in pair {
                 let (holder, unit) = *account;
@@ -175,8 +176,11 @@ fn board_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count, act
                 };
                 let name = msg!(k::ON_BOARD, place = table.holder_line(holder), what = what);
                 let name = speech.sentence(&name);
-                ui.label(RichText::new(name.as_str()).small());
-                field_ui(ui, speech, table, count, (holder, unit), (150.0, &name), actions);
+                ui.allocate_ui(vec2(wide, kit::step_height(ui)), |ui| {
+                    ui.set_width(wide);
+                    ui.add(Label::new(RichText::new(name.as_str()).small()).wrap());
+                });
+                field_ui(ui, speech, table, count, (holder, unit), (SUM.0, &name), actions);
             }
             ui.end_row();
         }

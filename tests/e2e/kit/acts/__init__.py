@@ -161,7 +161,7 @@ class Acts:
 
     def on_board(self, place, unit, seat, amount):
         """Enters the number of a player's pieces at a place on the board."""
-        over = self.w.find(self.say("count-keep"), "button")
+        over = self.w.find(f"{self.name(seat)} {self.own(f'unit-{unit}')}", "entry")
         # The fields end above the text about what is missing or left over.
         board, gap = self.say("count-board"), rf"{self.say('discrepancy-less')}|{self.say('discrepancy-more')}"
         if not self.w.find(board, "check").on:
