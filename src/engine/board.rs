@@ -128,7 +128,8 @@ pub struct Legend {
     pub rows: &'static [(&'static str, Key)],
     /// Numbers that the rule text gives.
     pub given: &'static [(&'static str, i64)],
-    /// Tables whose cells of one kind are entered together: each row at once, or the whole column if rows have one cell.
+    /// Tables in which several cells are asked for together: all cells of a row that hold the same kind of value, or the whole column if
+    /// each row has one cell.
     pub together: &'static [&'static str],
     /// Tables in which the number in the first column of a row may not exceed the number in the second.
     pub rising: &'static [(&'static str, [&'static str; 2])],

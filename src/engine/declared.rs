@@ -99,7 +99,7 @@ impl<'a> Arguments<'a> {
         self.put_as(name, value, ())
     }
 
-    /// Adds an argument written in the form `F`.
+    /// Adds an argument in the notation `F`.
     pub fn put_as<F>(&mut self, name: &'static str, value: &impl Part<F>, form: F) -> &mut Self {
         let mut part = String::new();
         value.put(form, self.seats, &mut part);
@@ -212,7 +212,7 @@ pub enum Without {
 
 use Without::{After, Before, Dash, Maybe, Or};
 
-/// An optional word; `form` says how its absence is written.
+/// An optional word; the notation says how its absence is written.
 impl<T: Argument> Part<Without> for Option<T> {
     fn take<A: Actor>(form: Without, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         let there = match form {
@@ -239,7 +239,7 @@ impl<T: Argument> Part<Without> for Option<T> {
     }
 }
 
-/// All remaining words; `form` says how an empty list is written.
+/// All remaining words; the notation says how an empty list is written.
 impl<T: Argument> Part<Without> for Vec<T> {
     fn take<A: Actor>(form: Without, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         match form {
@@ -305,7 +305,8 @@ impl<T: Argument> Part<()> for Option<Vec<T>> {
     }
 }
 
-/// The notation of a value that is identified by a number, such as a card or a car. A number field can supply it instead.
+/// The notation of a value that is identified by a number, such as a card or a car. Instead of being typed as a word, the number can come
+/// from a number field of a form.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered;
 
@@ -354,7 +355,7 @@ impl<T: Argument + TryFrom<u8>> Part<Numbered> for Vec<T> {
     }
 }
 
-/// Form for one value per player in seating order, typed as `red …, blue …`; players left out get the default.
+/// The notation of one value per player in seating order: `red …, blue …`. Players left out get the default.
 #[derive(Clone, Copy, Debug)]
 pub struct Each<F>(pub F);
 
@@ -473,10 +474,14 @@ pub trait Declared<G: Rules>: Sized {
     fn describe(&self, setting: &Setting) -> Line;
 }
 
-/// Declares an act. In parentheses: its game, its verb in English and French with synonyms, an example line, and the label and tooltip
-/// of the verb. In braces: its player, if any, then the fields that follow the verb; `= …` after a field gives its notation
-/// (the `F` of `Part`), if that is not the usual one, and `; default` means that records leave it out when it has its default value. After the arrow: the message that describes it, with arguments named after the
-/// fields; or two messages, with and without an optional field; or a closure that makes the sentence.
+/// Declares an act.
+///
+/// - In parentheses: the game; the verb in English and French, then synonyms, each after `|`; an example line; the label and the tooltip of
+///   the verb; `duty` if a player who can do the act must do it.
+/// - In braces: `by` and the player, if any; then the fields in the order in which they are typed. `= F` after a field gives its notation
+///   (the `F` of `Part`), if it is not the usual one. `; default` makes records omit the field while it has its default value.
+/// - After the arrow: the message that describes the act, with arguments named after the fields; or two messages, with and without an
+///   optional field; or a closure that makes the sentence.
 ///
 /// ```
 /// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};
@@ -500,7 +505,7 @@ pub trait Declared<G: Rules>: Sized {
 /// }
 /// ```
 ///
-/// Neither does a field that is not an argument:
+/// Neither does a field whose type is not an `Argument`:
 /// ```compile_fail,E0277
 /// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};
 /// act! {

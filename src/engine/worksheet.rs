@@ -363,7 +363,7 @@ pub struct PrivateInput {
 pub struct PrivateTurn {
     /// The player.
     pub seat: Seat,
-    /// The name shown: that of the player or of the hand.
+    /// The name shown: the player's, or that of one of the player's two hands (see `SecondHand`).
     pub name: Line,
     /// The fields to fill in.
     pub rows: Vec<SecretRow>,
@@ -397,7 +397,7 @@ pub struct SecretRow {
 /// A number that only one player may see.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Secret {
-    /// The field and its value, which starts with the number already known.
+    /// The field and its value. A number that is already known is the initial value of the field.
     pub entry: NumberEntry,
     /// The word shown instead of zero, if any.
     pub zero: Option<Line>,

@@ -61,8 +61,8 @@ impl Word {
     /// Whether the typed text is a prefix of the word, of its label or of a later word of the label. Ignores accents and case.
     pub fn begins_with(&self, typed: &str, language: Language) -> bool {
         let label = render(&self.label, language);
-        // In the label of a listed act or a place a later word may also be a number, and typing it finds the choice. In other labels only later words
-        // that start with a letter count.
+        // A later word of the label counts if the typed text starts with a letter. In labels of listed acts and places, text that starts
+        // with a digit counts too.
         let signs =
             typed.starts_with(|sign: char| sign.is_alphabetic() || !self.is_notation && sign.is_numeric());
         let mut later = label.match_indices(' ').filter_map(|(at, space)| label.get(at + space.len()..));
@@ -198,7 +198,8 @@ impl Form {
         let verb = verb.or(draft.verb);
         let of_verb = Draft { verb, ..draft.clone() };
         let sheet = session.book().worksheet(session.setting(), &of_verb.of_sheet());
-        // A worksheet without a verb belongs to `moment.sole` and shows before that verb is chosen.
+        // A worksheet that names no verb is the form of `moment.sole`, the only verb of the players to act. It is shown before that verb is
+        // chosen.
         let open = |sheet: &Worksheet| match verb {
             None => sheet.verb.is_none() || sheet.verb == moment.sole,
             said => sheet.verb.or(moment.sole) == said,
@@ -269,7 +270,7 @@ impl Form {
         let mut form = Self { places: remaining_places(&fits, draft), ..Self::default() };
         let begun = draft.verb.is_some() || !draft.places.is_empty();
         if begun && few(&fits) {
-            // What Steward draws stands before what the table has drawn.
+            // Acts whose outcome Steward draws are listed before those with an outcome drawn at the table.
             fits.sort_by_key(|candidate| !candidate.is_drawn);
             form.rows = distinct(fits.iter().map(|candidate| candidate.offer.act.clone()));
         }
@@ -413,7 +414,7 @@ fn meant<'a>(fits: &[&'a Candidate], draft: &Draft) -> Option<&'a Candidate> {
         take(&mut known, &word);
     }
     known.extend(said(draft));
-    // A draw is left to Steward only where that is said, if its outcomes are listed beside it.
+    // If acts with the possible outcomes are offered too, words alone never select the act that lets Steward draw.
     let told = fits.iter().any(|other| !other.is_drawn && other.offer.fields.is_empty());
     let mut meant = fits.iter().filter(|candidate| !(candidate.is_drawn && told));
     let whole = meant.find(|candidate| within(&words(candidate), &known));
@@ -444,7 +445,8 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
     let left: Vec<Vec<String>> = fits.iter().map(|candidate| left(candidate)).collect();
     let always = left.iter().all(|words| !words.is_empty());
     let choices = distinct(left.into_iter().flatten());
-    // A number that is a word in only some of the acts is not asked for as a word, because the other acts have a number field for it.
+    // If the only choice is a number that some acts lack as a word, and an act has a number field, the number is typed into that field and
+    // not offered as a word.
     let filled_in = fits.iter().any(|candidate| !candidate.offer.fields.is_empty());
     let only_word = |word: &String| !(always || filled_in && word.parse::<i64>().is_ok());
     let open = choices.len() > 1 || choices.first().is_some_and(only_word);

@@ -281,7 +281,6 @@ impl PageModel {
         }
     }
 
-    /// Whether the next step is a choice from a list.
     /// The choice that Enter takes: the one that arrow keys have moved to, or the only one. Enter takes none of several by itself, so that
     /// one Enter too many does nothing.
     pub(super) fn chosen(&self) -> Option<usize> {
@@ -289,6 +288,7 @@ impl PageModel {
         self.cursor.or_else(|| only.then_some(0))
     }
 
+    /// Whether the next step is a choice from a list.
     fn chooses(&self) -> bool {
         let among_rows = !self.form.rows.is_empty() && self.question().is_none();
         among_rows || matches!(self.step, Step::Choose | Step::Fill)

@@ -512,7 +512,8 @@ impl PageModel {
                 draft.places.push(place);
                 draft
             };
-            // If one place of this kind is pressed, a press on another replaces it. If several are pressed, they are kept, and the reason is said.
+            // If one place of this kind is pressed, a press on another replaces it. If several are pressed, they stay, and the answer
+            // says why nothing can be done at the new place.
             let same_kind = |other: &&PlaceId| other.kind == place.kind;
             let pressed = self.draft.places.iter().filter(same_kind).count();
             let instead = || {
@@ -698,7 +699,7 @@ impl PageModel {
         if !shorter && !matches!(id, InputId::Argument(_)) {
             let mut signs = text.chars();
             signs.next_back();
-            // What is left is typed, and no longer what a press has put there.
+            // The rest counts as typed text from now on, so the number that a press had filled in is removed.
             if let InputId::Sheet(field) = &id {
                 self.draft.made.set(field.clone(), None);
             }

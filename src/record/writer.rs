@@ -177,7 +177,7 @@ impl BackgroundWriter {
             return None;
         }
         let done = self.worker.wait();
-        // A page cannot wait: the batch is then still being written.
+        // A browser page cannot wait, so the batch may still be being written.
         self.busy = done.is_none();
         done
     }

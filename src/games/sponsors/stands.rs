@@ -80,7 +80,7 @@ stands! {
     pub spin: Option<Spin> = "" => |_, spin, setting| {
         msg!(k::STANDS_SPIN, car = called(spin.car, setting), added = spin.added)
     },
-    /// The moves still to enter, by position, from 1.
+    /// The moves still to enter, numbered from 1 in the order in which they are due.
     pub due: BTreeMap<u8, Planned> = "due *" => |n, due, setting| {
         let what = due.bonus.map_or_else(|| due.origin.key(), Bonus::key);
         let [base, green, slip] = due.ran;

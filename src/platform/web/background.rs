@@ -1,4 +1,4 @@
-//! Background work on a page, which has no threads: it is done at once, and what has to wait is asked again with each frame.
+//! Background work in a browser, which has no threads here: it is done at once, and a job that has to wait is tried again with each frame.
 
 use std::fmt::{self, Debug};
 use std::io;
@@ -86,7 +86,7 @@ impl<J: Send + 'static, A: Send + 'static> Worker<J, A> {
         self.answer.take()
     }
 
-    /// As [`Worker::poll`]: a page cannot wait.
+    /// As [`Worker::poll`]: a browser page cannot wait.
     pub fn wait(&mut self) -> Option<A> {
         self.poll()
     }

@@ -2,7 +2,7 @@
 //! the database in a transaction of its own, one after the other; it is saved when the transaction is complete. If a transaction fails,
 //! its change and all later ones of the file are undone, so that memory and database agree.
 //!
-//! One tab writes: the one that holds the lock. The others read again what it says that it has written.
+//! One tab writes: the one that holds the lock. It announces each file that it has written, and the others load that file again.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -38,8 +38,9 @@ struct Store {
     writes: bool,
     /// The records that this tab has open for writing.
     locked: BTreeSet<PathBuf>,
-    /// The number of the last open file, and the errors of changes that open files have asked for.
+    /// The number given to the file that was opened last.
     opened: u64,
+    /// Errors of changes made through open files, by the number of the file.
     failed: BTreeMap<u64, io::Error>,
     /// Errors of changes that no open file waits for.
     failed_later: Vec<(PathBuf, io::Error)>,
@@ -110,7 +111,7 @@ pub(super) async fn load() -> Result<(), JsValue> {
     let request: IdbOpenDbRequest = factory.open_with_u32(NAME, 1)?;
     let asked = request.clone();
     request.set_onupgradeneeded(Some(&listener(move |_| {
-        // Without the table the next transaction fails, which is said.
+        // If the table cannot be created, the first transaction fails, and the user sees that error.
         let _ = asked
             .result()
             .and_then(|database| database.unchecked_into::<IdbDatabase>().create_object_store(PIECES));
@@ -164,13 +165,13 @@ pub(super) async fn load() -> Result<(), JsValue> {
     call(&locks, "request", &[&NAME.into(), &hold]).map(|_| ())
 }
 
-/// A callback of a lock, which returns a promise: the lock is held until it is kept.
+/// A callback for a request of the lock. If it returns a promise, the browser holds the lock until that promise is resolved.
 fn listener_of_lock(mut hold: impl FnMut(JsValue) -> JsValue + 'static) -> JsValue {
     wasm_bindgen::closure::Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |lock| hold(lock))
         .into_js_value()
 }
 
-/// A promise that is never kept.
+/// A promise that is never resolved.
 fn for_ever() -> JsValue {
     js_sys::Promise::new(&mut |_, _| ()).into()
 }
@@ -206,7 +207,7 @@ fn key(path: &str, piece: JsValue) -> JsValue {
     Array::of2(&path.into(), &piece).into()
 }
 
-/// All pieces of a file: an array comes after all numbers.
+/// The range of the keys of all pieces of a file, from `[path, 0]` to `[path, []]`: IndexedDB sorts arrays after numbers.
 fn pieces_of(path: &str) -> Result<IdbKeyRange, JsValue> {
     IdbKeyRange::bound(&key(path, 0.into()), &key(path, Array::new().into()))
 }
@@ -231,7 +232,7 @@ impl Store {
         let (Some(database), Some(change)) = (&self.database, self.changes.front()) else {
             return Err(JsValue::UNDEFINED);
         };
-        // It is complete when it would survive a power failure, as a flush is.
+        // Like a flush, a strict transaction completes only when its data would survive a power failure.
         let flushed = object("durability", &"strict".into());
         let transaction: IdbTransaction =
             call(database, "transaction", &[&PIECES.into(), &"readwrite".into(), &flushed])?.dyn_into()?;
@@ -317,7 +318,7 @@ fn done(aborted: Option<&JsValue>) {
             }
             None => {
                 if let (Some(change), Some(channel)) = (store.changes.pop_front(), &store.channel) {
-                    // Another tab then shows it later.
+                    // If the message cannot be sent, another tab shows this change only after the next one of the file.
                     let _ = channel.post_message(&change.path.to_string_lossy().as_ref().into());
                 }
             }

@@ -62,7 +62,8 @@ impl TablePage {
         of(window, seats, false)
     }
 
-    /// Draws the page: the card, the board (or the panel or talk that covers it), the players and the timeline.
+    /// Draws the page: the card, the board, the players and the timeline. A panel may cover the board; the rules talk, in which the game is
+    /// explained before the first turn, covers both the board and the card.
     pub(in crate::desk::table) fn page_ui(
         &mut self,
         ui: &mut Ui,
@@ -443,7 +444,8 @@ impl TablePage {
         }
     }
 
-    /// Draws what shows while the draft is empty: reminders and open payments.
+    /// Draws what is shown while the draft is empty: before the first line the button of the rules talk, then reminders, what is still to
+    /// be handed back, entries to be resolved, and what is often forgotten in this phase.
     fn resting_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let table = shown_session(&self.record, self.apart.as_ref());
         if table.lines() == 0 {
