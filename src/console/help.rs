@@ -20,8 +20,8 @@ use crate::msg;
 use crate::words::keys::{console as k, manual};
 use crate::words::{self, Key, Language, Line, render, render_named};
 
-/// Removes `--lang` with a known language from the arguments. It is needed before the others are parsed, and
-/// clap's `help` takes no options.
+/// Takes `--lang` with a known language out of the arguments, before clap parses them: help and errors need the language, and clap's
+/// `help` takes no options.
 pub(super) fn language(typed: &mut Vec<OsString>) -> Option<Language> {
     let end = typed.iter().position(|word| word == "--").unwrap_or(typed.len());
     let known = |word: Option<&OsString>| Language::from_code(word?.to_str()?);
@@ -49,7 +49,7 @@ fn command(language: Language) -> clap::Command {
     localised(whole, "", language)
 }
 
-/// The built command. Only then can the texts of clap's `help` be replaced.
+/// The command after clap has built it. Only then does clap's `help` exist, so that its texts can be replaced.
 pub(super) fn built(language: Language) -> clap::Command {
     let mut whole = command(language);
     whole.build();
@@ -179,7 +179,7 @@ pub(super) fn completions(shell: Shell, console: &mut Console) {
     console.page(&String::from_utf8_lossy(&script));
 }
 
-/// The visible commands.
+/// The names of the visible commands.
 pub(super) fn names() -> Vec<String> {
     let whole = Typed::command();
     let shown = whole.get_subcommands().filter(|sub| !sub.is_hide_set());

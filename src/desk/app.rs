@@ -29,7 +29,7 @@ use crate::words::keys;
 /// The open page.
 #[derive(Debug)]
 pub enum Page {
-    /// The games and recent sessions.
+    /// The Home page: the games and recent sessions.
     PresetStore,
     Setup(Box<SetupPage>),
     /// A session in progress.
@@ -202,7 +202,7 @@ impl Desk {
         self.arrivals(ui);
         kit::ground(ui);
         if std::mem::take(&mut self.turned) {
-            // The first frame measures panels off screen.
+            // The first frame only measures panels, so it is discarded and laid out again.
             kit::again(ui, "another page");
         }
         self.dropped_files(ui);
@@ -247,7 +247,7 @@ impl Desk {
             self.execute(ui, action);
         }
         self.keep_read();
-        // A new entry replaces the message of what was done before.
+        // A new entry removes the message about what was done before it.
         if !self.turned && self.lines() > lines {
             self.notice.take_if(|notice| notice.is_news());
         }
@@ -258,7 +258,7 @@ impl Desk {
         }
     }
 
-    /// Draws the notices over the foot of the page, above the players, without moving anything.
+    /// Draws the notices as a layer at the foot of the page, just above the players, so that nothing moves.
     fn notices_ui(&mut self, ui: &Ui, speech: Speech, actions: &mut Vec<Action>) {
         let foot = egui::Area::new(egui::Id::unique("notices")).order(egui::Order::Middle);
         let window = ui.ctx().content_rect();
@@ -324,7 +324,7 @@ impl Desk {
         }
     }
 
-    /// Opens a page. The record of the page before is closed on a thread, because that waits for the disk.
+    /// Opens a page. The record of the previous page is closed in the background, because closing waits for the disk.
     pub(super) fn turn_to(&mut self, page: Page) {
         self.notice = None;
         set_open(match &page {
@@ -350,7 +350,7 @@ impl Desk {
         }
     }
 
-    /// Asks before the window or the page is left while something is not saved.
+    /// While something is not saved, asks before the window closes or the page changes.
     fn doors(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let closing = ui.input(|input| input.viewport().close_requested());
         if closing && !self.free && self.saved() != Saved::All {

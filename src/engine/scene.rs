@@ -19,7 +19,7 @@ pub trait Scenes: Rules {
         Vec::new()
     }
 
-    /// The label of the group of verbs to which an act belongs, if it is one of many of its kind, such as the cards in a hand.
+    /// If many acts of one kind share a button, such as the cards in a hand: the label of that button.
     fn behind(_view: View<'_, Self>, _act: &Self::Act) -> Option<Line> {
         None
     }
@@ -52,7 +52,7 @@ pub trait Scenes: Rules {
         None
     }
 
-    /// Why the value of a cell contradicts the others or the number of players; `None` if it does not.
+    /// Why the value of a cell contradicts other values or the number of players; `None` if it does not.
     fn disagrees(_board: &Board, _players: usize, _cell: CellId) -> Option<Line> {
         None
     }
@@ -124,7 +124,7 @@ impl Scene {
         self.places.iter().find(|place| place.id == id)
     }
 
-    /// Adds the pieces that another board has in addition, marked as drafted.
+    /// Adds the pieces that `after` has in addition, marked as drafted. `after` is the board after the drafted act.
     #[must_use]
     pub fn drafted(mut self, after: &Self) -> Self {
         for place in &mut self.places {
@@ -153,13 +153,13 @@ pub struct Place {
     pub is_count: bool,
     /// Its name on the board.
     pub name: Option<Line>,
-    /// The number used to refer to it, if the large label shows something else.
+    /// The number by which players call it, if `number` shows something else.
     pub counted: Option<Line>,
     /// The symbol printed on it.
     pub sign: Option<Glyph>,
     /// The place it is drawn next to.
     pub near: Option<PlaceId>,
-    /// The place that a press on it goes to.
+    /// The place that it leads to, such as the square that a throw reaches; it is highlighted together with this one.
     pub to: Option<PlaceId>,
     /// Its class, if any.
     pub class: Option<Class>,
@@ -169,7 +169,7 @@ pub struct Place {
     pub tint: Option<Colour>,
     /// Its state.
     pub tone: Tone,
-    /// Whether the other places are compared with this one.
+    /// Whether it stands out now, such as the most modern space or the place of the player to act.
     pub leads: bool,
     /// Its row of spaces, each for one piece.
     pub boxes: Vec<Slot>,
@@ -304,9 +304,9 @@ pub enum Glyph {
 pub enum Mark {
     /// A position in an order, from 1.
     Order(usize),
-    /// The figure of the best place.
+    /// A figure, such as a cost.
     Figure(Derivation, Option<Glyph>),
-    /// The figure of a place out of reach.
+    /// A figure of a place that is out of reach.
     Faint(Derivation, Option<Glyph>),
     /// A word.
     Word(Line),

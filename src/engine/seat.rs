@@ -211,7 +211,7 @@ impl Seats {
         Ok(())
     }
 
-    /// Refuses names with invisible characters. A record that contains one can still be opened, and shows a replacement character.
+    /// Refuses names with invisible characters. A record with such a name can still be opened; a replacement character is shown.
     ///
     /// # Errors
     /// Names the player and the character.
@@ -230,7 +230,7 @@ impl Seats {
         Seat::all(self.0.len())
     }
 
-    /// The seats in order, beginning with `first`.
+    /// All seats in order, beginning with `first`; after the last one comes the first seat.
     pub fn from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
         let count = self.0.len();
         (0..count).map(move |step| Seat(((first.index() + step) % count.max(1)) as u8))

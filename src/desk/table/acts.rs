@@ -21,7 +21,7 @@ impl TablePage {
         match action {
             // A correction that changes past entries is previewed first.
             Action::Enter(verb) if self.corrects_board_value(&verb) => self.take_in(Event::SayAgain(verb)),
-            // A value that is not listed needs a confirmation, so the act stays on the card with its warning.
+            // An act with a value that the board does not list is only drafted, so that the players see the warning and confirm it.
             Action::Enter(Verb::Act(act)) if is_unlisted(self.table(), &act) => {
                 self.take_in(Event::Draft(act));
             }
@@ -42,7 +42,7 @@ impl TablePage {
                 0 | 1 => self.execute(Action::BackTo(line)),
                 _ => self.taking_back = Some(TakingBack::To(line)),
             },
-            // If the last line is a board value, that value is entered again.
+            // If the last line is a board value, the form of that value opens again.
             Action::RedoMyLast if let Some(cell) = self.read_last() => self.execute(Action::ReadAgain(cell)),
             Action::RedoMyLast if self.says_instead() => self.execute(Action::PutRight),
             Action::RedoMyLast => {
@@ -69,7 +69,7 @@ impl TablePage {
             Action::Teach(asked) => self.teach(asked),
             Action::Timeline => self.drawer = !self.drawer,
             Action::AllRows => self.all_rows = !self.all_rows,
-            // While an entry is being corrected, starts that correction again, unless another entry is open.
+            // While an entry is being replaced, starts the replacement again, unless the explanation of another entry is open.
             Action::PutRight
                 if let Some(Apart::Instead(instead)) = &self.apart
                     && self.open_entry().is_none_or(|line| StepId::line(line) == instead.at()) =>
@@ -93,7 +93,7 @@ impl TablePage {
             Action::Retry => {
                 self.record.retry();
             }
-            // Actions of the desk are handled elsewhere.
+            // `Desk::execute` handles the other actions.
             _ => {}
         }
     }
@@ -343,7 +343,7 @@ impl TablePage {
         }
     }
 
-    /// Recomputes everything that depends on the shown session, after another one is shown.
+    /// Recomputes everything that depends on the session shown. Called whenever another session is shown.
     pub(super) fn reset_view(&mut self) {
         let table = shown_session(&self.record, self.apart.as_ref());
         self.seen = Seen::of(table);

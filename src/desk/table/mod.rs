@@ -75,7 +75,7 @@ pub use why::lies;
 
 use apart::Apart;
 
-/// The session shown: the record's, or one apart from it.
+/// The session shown: the record's, or the one shown in its place, such as a what-if.
 fn shown_session<'a>(record: &'a Record, apart: Option<&'a Apart>) -> &'a Session {
     apart.map_or_else(|| record.session(), Apart::session)
 }
@@ -90,7 +90,7 @@ pub struct TablePage {
     entry: EntryLine,
     /// The landmarks of the page, in reading order.
     parts: Vec<Rect>,
-    /// The turn's phases within the bar.
+    /// Where the bar shows the phases of the turn.
     road: Option<Rect>,
     tab: Tab,
     pages: Pages,
@@ -162,7 +162,7 @@ impl TablePage {
         page
     }
 
-    /// The session shown: the record's, or one apart from it.
+    /// The session shown: the record's, or the one shown in its place, such as a what-if.
     pub fn table(&self) -> &Session {
         shown_session(&self.record, self.apart.as_ref())
     }
@@ -235,7 +235,8 @@ impl TablePage {
         let whole = ui.available_rect_before_wrap();
         let mode = self.looking.is_some() || self.apart.is_some() || stuck.is_some() || self.demo;
         let used = self.entry.is_used();
-        // The buttons of a mode stay visible next to a filled-in entry line. A what-if keeps its layout.
+        // Leaves room for the wide entry line: in a mode while the line is in use, so that it does not cover the buttons of the mode; in a
+        // session apart from the record's always, so that its buttons do not move.
         let full = self.apart.is_some() || mode && used;
         let (road, _) = whole.split_left_right_at_x(whole.right() - kit::field(ui, full) - kit::GAP);
         self.road = None;

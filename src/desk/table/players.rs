@@ -1,5 +1,5 @@
-//! The players' cards along the bottom: the main holding in large figures, the others as icon and number; each opens its explanation. Holdings
-//! that no player has are hidden until all rows are shown.
+//! The players' cards along the bottom: the main holding in large figures, the others as icon and number; a click on one opens its
+//! explanation. Holdings of zero are hidden unless everything is to be shown.
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
@@ -148,7 +148,7 @@ fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], actions: &
         head_ui(ui, card, first, acting, hands.len() == 1, actions);
         ui.spacing_mut().interact_size.y = row(card.close);
         for hand in hands {
-            // Without room for a large figure, it joins the others.
+            // The main holding of a single hand is drawn in the head, or with the others if there is no room for large figures.
             let skip = usize::from(hands.len() == 1 && !(card.close && kit::narrow(ui)));
             units_ui(ui, card, hand, skip, actions);
         }
@@ -163,7 +163,7 @@ fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], actions: &
     });
 }
 
-/// Draws the name and the main holding; below each other if there are many players.
+/// Draws the name and the main holding, side by side or, if there are many players, one below the other.
 fn head_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, alone: bool, actions: &mut Vec<Action>) {
     if card.close {
         ui.horizontal(|ui| name_ui(ui, card, hand, acting, actions));
@@ -220,7 +220,7 @@ fn name_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, actions: &mu
     }
 }
 
-/// Draws what the last entry brought.
+/// Draws the money that the last entry brought or cost the player.
 fn just_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, actions: &mut Vec<Action>) {
     let Some(echo) = card.lying.just else { return };
     ui.spacing_mut().button_padding = egui::Vec2::ZERO;
@@ -232,7 +232,7 @@ fn just_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, actions: &mut Vec<Action>) 
     }
 }
 
-/// Draws the other holdings of a hand.
+/// Draws the holdings of a hand except the first `skip`, its debts, and the partners.
 fn units_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, skip: usize, actions: &mut Vec<Action>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = kit::NEAR / 2.0;
@@ -255,7 +255,7 @@ fn units_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, skip: usize, actions: &mu
     });
 }
 
-/// Draws the figure of a column, with its icon unless it is the large one.
+/// Draws the figure of a column. Money has no icon, and neither has a large figure if there are many players.
 fn figure_ui(
     ui: &mut Ui,
     card: &Card<'_>,

@@ -76,13 +76,13 @@ pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>, second: &mut SecondScr
     stays
 }
 
-/// The most that the new window takes of the screen.
+/// The largest share of the screen that the window takes when it opens.
 const ON_SCREEN: f32 = 0.95;
 
-/// The row height, in smallest letters, from which a name has a second line.
+/// The least height of a row, in heights of the smallest letters, at which role and debts are drawn below the name.
 const TWO_LINES: f32 = 3.1;
 
-/// The most that the text of a chapter takes of the height.
+/// The largest share of the height that the text of a chapter takes.
 const SPOKEN: f32 = 0.55;
 
 /// The painted page. All its measures are fractions of its height.
@@ -109,7 +109,7 @@ impl<'a> Sheet<'a> {
         self.painter.text(at, Align2::RIGHT_TOP, text, kit::font(self.unit), self.palette.faint);
     }
 
-    /// Lays out a text on one line, as large as fits, between `most` and the smallest letters. There it wraps.
+    /// Lays out a text on one line: in letters of size `most`, or in smaller ones if it does not fit. In the smallest letters it wraps.
     fn text(
         &self,
         text: &str,
@@ -166,7 +166,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Draws a chapter of the rules talk in the largest letters that fit above the board, where its places are highlighted.
+    /// Draws a chapter of the rules talk, in the largest letters that fit, and below it the board with the chapter's places highlighted.
     fn chapter(&self, page: Rect, table: &Session, chapter: &Chapter, board: &mut scene::BoardView) {
         let (palette, unit, wide) = (self.palette, self.unit, page.width());
         let title = self.text(&self.speech.word(chapter.title), 2.0, wide, kit::strong, palette.accent);
@@ -313,7 +313,7 @@ impl<'a> Sheet<'a> {
         figure_text(self.speech, column.measure(table.chart()).of(sum))
     }
 
-    /// The width of a balance.
+    /// The width of a text in the letters of balances.
     fn wide(&self, text: &str) -> f32 {
         let font = kit::strong(VIEW.balance * self.unit);
         self.painter.layout_no_wrap(text.to_owned(), font, self.palette.ink).size().x
@@ -329,7 +329,8 @@ impl<'a> Sheet<'a> {
         name.split(' ').map(wide).fold(0.0, f32::max)
     }
 
-    /// Draws a row for each hand and a column for each unit ever held. Columns shrink until all fit; a note counts those that do not.
+    /// Draws a row for each hand and a column for each unit ever held. If there is too little room, the columns shrink, and a note counts
+    /// those that still do not fit.
     fn seats(&self, area: Rect, shown: Shown<'_>, stage: &TurnStatus) {
         let (palette, unit, table) = (self.palette, self.unit, shown.table);
         let hands = hands::hands(self.speech, table);

@@ -31,9 +31,10 @@ stands! {
     },
     /// The characters of this turn.
     pub characters: BTreeMap<Seat, Character> = "* is" => told!(k::STANDS_CHARACTER, seat, character),
-    /// The order of play of this turn, after executive decisions.
+    /// After phase 6: the order of play of this turn. `order` holds it before.
     pub played: Option<Vec<Seat>> = "played" => told!(k::STANDS_PLAYED, _, order),
-    /// The order of play of this turn; in phase 2 and after phase 6, the order of choosing.
+    /// In phases 3 to 6: the order of play of this turn. In phases 1 and 2: the order of choosing characters. After phase 6: the order of
+    /// choosing in the next turn.
     pub order: Option<Vec<Seat>> = "order" => told!(engine::STANDS_ORDER, _, order),
     /// Turn 1: the first choice has been made, so no bids are due.
     pub bids: bool = "bids" => told!(k::STANDS_BIDS, _, _),
@@ -41,7 +42,7 @@ stands! {
     pub durant: Option<Seat> = "durant" => told!(k::STANDS_DURANT, _, seat),
     /// Whether Ford's extra piece has been built this turn.
     pub ford: bool = "ford" => told!(k::STANDS_FORD, _, _),
-    /// The player of the last action in phase 3, with the space built on, while no other act has followed.
+    /// The last action in phase 3, until another act follows: its player, and the space that it built on, if any.
     pub acted: Option<ActedBy> = "acted" => |_, acted, setting| {
         let seat = setting.seats.name(acted.seat);
         match acted.built {
@@ -283,8 +284,8 @@ fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Moves the game to another phase. It does not invent the results of phases in between: missing orders are filled in
-/// with the order of the table.
+/// Moves the game to another phase, without the results that the phases in between would have had. Missing orders are filled in: the order
+/// of play by the characters if they are known, any other order from the seats.
 fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), Rejection> {
     let everybody: Vec<Seat> = tx.view().seats().iter().collect();
     let loans = everybody.iter().map(|seat| tx.view().has(*seat, LOANS_TAKEN)).collect();
@@ -379,7 +380,7 @@ fn by_characters(view: View<'_>) -> Option<Vec<Seat>> {
     order_of_play(view).ok().flatten()
 }
 
-/// Sets the order of play. Players who have already acted in this round are not next.
+/// Sets the order of play. The next player is the first one in it who has not acted in this round.
 fn play_in(tx: &mut Tx<'_>, order: Vec<Seat>) {
     let State { order: before, phase, .. } = tx.state();
     let had: Vec<Seat> = before.iter().copied().take(phase.next().unwrap_or(0)).collect();

@@ -63,7 +63,8 @@ impl Card {
         Box::new(card)
     }
 
-    /// Computes what is drawn. `pieces` are the game's banknotes and pieces. With `led` offers it also warns of acts that become impossible.
+    /// Computes what is drawn. `pieces` are the game's banknotes and pieces. `led` are the offers, while the phase is explained to a
+    /// player who acts; the warnings then include which of these acts become impossible.
     fn look(&mut self, session: &Session, pieces: &BTreeMap<String, Pieces>, led: Option<&[Offer]>) {
         self.view = self.page.view(session);
         self.amended = match &self.page.form.line {
@@ -168,7 +169,7 @@ impl TablePage {
             (effects.len() > 1, shown_session(&self.record, self.apart.as_ref()).lines() + 1);
         let instead = self.says_instead();
         for effect in effects {
-            // An entry that replaces another is a single act. What follows must not be entered in the current session.
+            // A replacement of an entry is a single act. Once it is done, the remaining effects must not be entered in the current session.
             if instead && !self.says_instead() {
                 break;
             }
@@ -225,7 +226,7 @@ impl TablePage {
             }
             Effect::Enter(verb) => vec![verb],
             Effect::Keep(values) => values.into_iter().map(Verb::Observe).collect(),
-            // The outcome is drawn when the line is entered, from its number in the record.
+            // The outcome is not passed on, because entering the act draws the same outcome again.
             Effect::Draw(act) | Effect::EnterDrawn(act, _) => vec![Verb::Act(act)],
         };
         let form = self.card.page.draft.referee.is_some();
@@ -275,7 +276,7 @@ impl TablePage {
             FocusTarget::Input(id) if !matches!(input(id), Some(InputKind::Text)) => Some(1),
             _ => None,
         };
-        // After the last input, Tab moves on through the page.
+        // Tab moves between the inputs; before the first and after the last one it moves on through the page.
         let stops = card.page.tab_stops();
         let at = stops.iter().position(|stop| focus == FocusTarget::Input(stop.clone()));
         let [back, on] = [at != Some(0), at.is_none_or(|at| at + 1 < stops.len())];
@@ -292,7 +293,7 @@ impl TablePage {
 }
 
 impl TablePage {
-    /// Whether a form of the referee asks for a player; this one is said in it.
+    /// Fills in a player if a form of the referee asks for one. Returns whether it did.
     pub(super) fn fill_in_player(&mut self, seat: Seat) -> bool {
         let (card, table) = (&self.card, self.table());
         let FocusTarget::Input(id @ InputId::Detail(_)) = card.page.focus() else { return false };
@@ -340,7 +341,7 @@ impl TablePage {
         }
     }
 
-    /// The event for a chosen act with number fields: opens the worksheet if its verb matches.
+    /// The event for a chosen act with number fields: opens the worksheet if it is that of the act's verb, otherwise drafts the act.
     fn begins(&self, act: &AnyAct) -> Event {
         let table = self.table();
         let sheet = table.book().worksheet(table.setting(), &Draft::default());
