@@ -505,7 +505,7 @@ pub trait Declared<G: Rules>: Sized {
 /// }
 /// ```
 ///
-/// Neither does a field whose type is not an `Argument`:
+/// Neither does a field whose type has no notation, that is, does not implement `Part`:
 /// ```compile_fail,E0277
 /// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};
 /// act! {
@@ -516,7 +516,7 @@ pub trait Declared<G: Rules>: Sized {
 /// }
 /// ```
 ///
-/// Neither does a flag without its word, here `= "open"`:
+/// Neither does a flag without its word (`= "open"` is missing after `bool`):
 /// ```compile_fail,E0277
 /// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};
 /// act! {

@@ -414,7 +414,7 @@ fn meant<'a>(fits: &[&'a Candidate], draft: &Draft) -> Option<&'a Candidate> {
         take(&mut known, &word);
     }
     known.extend(said(draft));
-    // If acts with the possible outcomes are offered too, words alone never select the act that lets Steward draw.
+    // If each possible outcome is also offered as an act of its own, words alone never select the act whose outcome Steward draws.
     let told = fits.iter().any(|other| !other.is_drawn && other.offer.fields.is_empty());
     let mut meant = fits.iter().filter(|candidate| !(candidate.is_drawn && told));
     let whole = meant.find(|candidate| within(&words(candidate), &known));
@@ -445,8 +445,8 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
     let left: Vec<Vec<String>> = fits.iter().map(|candidate| left(candidate)).collect();
     let always = left.iter().all(|words| !words.is_empty());
     let choices = distinct(left.into_iter().flatten());
-    // If the only choice is a number that some acts lack as a word, and an act has a number field, the number is typed into that field and
-    // not offered as a word.
+    // Suppose that only one word is left to choose, that it is a number, and that some of the acts do not have it. If one of the acts has a
+    // number field, the number is typed there and is not offered as a word.
     let filled_in = fits.iter().any(|candidate| !candidate.offer.fields.is_empty());
     let only_word = |word: &String| !(always || filled_in && word.parse::<i64>().is_ok());
     let open = choices.len() > 1 || choices.first().is_some_and(only_word);

@@ -370,7 +370,7 @@ impl PageModel {
         }
     }
 
-    /// The choices of the list: the words of the focused input, the acts, or the verbs.
+    /// The choices of the list: the words of the focused input; otherwise the listed acts, then the verbs.
     pub fn choices(&self) -> Vec<Event> {
         if let FocusTarget::Input(id) = self.focus()
             && let Some(Input { kind: InputKind::Choice(words), .. }) = self.input(&id)

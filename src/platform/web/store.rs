@@ -19,9 +19,9 @@ use crate::disk::{AppendFile, Astray, Disk, LARGEST, Lock, Stamp, Who, beside};
 use crate::platform::web::js::{answered, call, error_text, get, listener, object, promised, window};
 use crate::platform::web::{DOWNLOADS, UPLOADS, window as page};
 
-/// The name of the database, of its table, of the lock and of the channel.
+/// The name of the database, of the lock and of the channel.
 const NAME: &str = "steward";
-/// Keys are `[path, n]`, where `n` counts the pieces of a file.
+/// The table of the database. Its keys are `[path, n]`, where `n` counts the pieces of a file.
 const PIECES: &str = "pieces";
 
 #[derive(Debug, Default)]
@@ -275,7 +275,7 @@ impl Store {
         }
     }
 
-    /// Whether a path may be changed.
+    /// Refuses a change unless this tab may write.
     fn writable(&self) -> io::Result<()> {
         if self.writes { Ok(()) } else { Err(ErrorKind::PermissionDenied.into()) }
     }
@@ -287,7 +287,7 @@ impl Store {
             Some(bytes) => self.files.insert(path.to_owned(), Stored { bytes, pieces: 1, changed: now() }),
             None => self.files.remove(path),
         };
-        // A file that was taken in for reading is not kept.
+        // A file that the user gave the page to read stays in memory and is not written to the database.
         if !path.starts_with(UPLOADS) {
             let piece = bytes.map(|bytes| (0, bytes));
             self.changes.push_back(Change {

@@ -415,7 +415,7 @@ impl TablePage {
             let size = kit::size_for_rows(ui, &question, [kit::BODY, kit::BODY, kit::SMALL], 2);
             line(ui, kit::bold(question).size(size).color(Palette::of(ui).ink));
         }
-        // The draft is hidden in two cases: while there are several inputs, because they have labels and need the space; and above a worksheet,
+        // The draft is also hidden while there are several inputs, because they have labels and need the space, and above a worksheet,
         // because its rows would move.
         let several = card.page.asks().is_some_and(|asked| asked.inputs.len() > 1);
         let on_form = self.has_sheet() && !self.sheet_on_board() && !self.covers_form();
@@ -444,7 +444,7 @@ impl TablePage {
         }
     }
 
-    /// Draws what is shown while the draft is empty: before the first line the button of the rules talk, then reminders, what is still to
+    /// Draws what is shown while the draft is empty: the button of the rules talk (only while the record has no lines), reminders, what is still to
     /// be handed back, entries to be resolved, and what is often forgotten in this phase.
     fn resting_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let table = shown_session(&self.record, self.apart.as_ref());
