@@ -205,8 +205,10 @@ class Acts:
         self.w.menu("table-ruling")
         on_card = self.w.shows(self.own(f"ruling-{id}"), "button")
         if on_card:
-            self.press(self.own(f"ruling-{id}"))
-            self.press(self.own(f"ruling-{id}-{option}"))
+            below = self.w.find(self.say("page-fill"), "button").place[1]
+            over = self.w.find(self.say("table-form-question"))
+            for answer in (id, f"{id}-{option}"):
+                self.w.press_node(self.into_sight(self.own(f"ruling-{answer}"), "button", over, below))
         else:
             question = self.w.find(self.say("table-form-question"), "combo")
             left, top, wide, high = question.place
