@@ -226,6 +226,12 @@ impl Table {
                 let all: Vec<Referee> = Referee::ALL.into_iter().chain(read.take(12)).collect();
                 Event::Open(*all.choose(dice).unwrap())
             }
+            _ if dice.random_ratio(1, 4) => {
+                let offers = self.session.offers();
+                let lines: Vec<String> =
+                    offers.iter().map(|offer| self.session.written(&offer.act)).collect();
+                Event::Field(lines.choose(dice).cloned())
+            }
             _ => {
                 let others = [
                     Event::LookBy(-1),
@@ -502,7 +508,13 @@ fn escape_leads_to_the_empty_draft() {
                 table.does(event);
             }
             for _ in 0..60 {
+                let (open, before) = (table.page.field.is_some(), table.page.draft.clone());
                 table.does(Event::Back);
+                let (field, now) = (&table.page.field, &table.page.draft);
+                assert!(
+                    !open || field.is_none() && (now.verb, &now.places) == (before.verb, &before.places),
+                    "the entry line alone closes: {before:?}, {now:?}"
+                );
             }
             let page = &table.page;
             // A drawn act cannot be given up.
@@ -519,6 +531,7 @@ fn every_form_of_the_referee_leads_to_its_line_and_back_to_the_act_that_was_begu
         table.does(Event::Pick(0));
         for referee in Referee::ALL {
             let begun = table.page.draft.clone();
+            table.does(Event::Open(Referee::Note));
             table.does(Event::Open(referee));
             let verb = (0..400).find_map(|_| {
                 let event = match table.page.focus() {
@@ -589,7 +602,7 @@ fn a_place_and_its_number_are_typed_apart_or_with_a_colon() {
         }
     }
     println!("{same} of {lines} lines mean the same with a colon and apart");
-    assert!(same > 50);
+    assert!(same * 20 > lines * 19, "{same} of {lines}");
 }
 
 #[test]
@@ -676,14 +689,19 @@ fn bounds_hold(page: &PageModel, read: &Session) -> usize {
     then.update(Event::Changed, read);
     let mut compared = 0;
     for Input { id, kind, .. } in &page.form.inputs {
-        let Some(Input { kind: InputKind::Number(now), .. }) =
-            then.form.inputs.iter().find(|then| then.id == *id)
-        else {
-            continue;
+        // Where each value has a name, it is chosen.
+        let bounds = |kind: &InputKind| match kind {
+            InputKind::Number(field) => Some((field.least, field.most)),
+            InputKind::Choice(words) => {
+                let numbers = || words.iter().filter_map(|word| word.word.parse().ok());
+                numbers().min().zip(numbers().max())
+            }
+            InputKind::Digit(_) | InputKind::Text => None,
         };
-        let InputKind::Number(field) = kind else { continue };
+        let now = then.form.inputs.iter().find(|then| then.id == *id).and_then(|then| bounds(&then.kind));
+        let (InputKind::Number(field), Some(now)) = (kind, now) else { continue };
         if field.unread.is_none() {
-            assert_eq!((field.least, field.most), (now.least, now.most), "{id:?} of {:?}", page.draft.verb);
+            assert_eq!((field.least, field.most), now, "{id:?} of {:?}", page.draft.verb);
             compared += 1;
         }
     }
@@ -713,6 +731,57 @@ fn bounds_do_not_rest_on_values_that_nobody_has_read() {
     }
     println!("{compared} bounds compared");
     assert!(compared > 0);
+}
+
+/// Enters the rest of the board with the least or the greatest values. A value that breaks earlier entries is left out.
+fn read_far(session: &Session, dice: &mut Dice) -> Session {
+    let mut read = session.clone();
+    let cells: Vec<_> = read.board().schema().cells().map(|(id, cell)| (id, cell.clone())).collect();
+    for (id, cell) in cells {
+        let value = match cell.kind {
+            _ if read.board().value(id).is_some() => continue,
+            CellKind::Whole { least, most } => Value::Whole([least, most][dice.random_range(0..2)]),
+            CellKind::Word(words) => Value::Text(words.choose(dice).unwrap().0.to_owned()),
+            CellKind::Name => continue,
+        };
+        let value = BoardValue { cell: cell.word(), value, source: Source::Board };
+        _ = read.enter(Verb::Observe(value), String::new());
+    }
+    // Enters what is still open.
+    read_on(&read)
+}
+
+#[test]
+fn numbers_of_listed_acts_are_not_bounded_by_values_that_nobody_has_read() {
+    let (mut compared, mut unread) = (0, 0);
+    for seed in 0..12 {
+        let (session, dice) = begun::<Independents>(seed, Read::Nothing, true);
+        let at_start = Table { page: PageModel::of(&session), session, dice, booked: 0, drawn: 0 };
+        let later = [
+            Table::begun::<Independents>(seed, Read::Nothing),
+            Table::begun::<AutoBrocante>(seed, Read::Nothing),
+        ];
+        for mut table in later.into_iter().chain([at_start]) {
+            let (near, far) = (read_on(&table.session), read_far(&table.session, &mut table.dice));
+            for verb in table.page.form.verbs.clone() {
+                for pick in 0..3 {
+                    let mut page = PageModel::of(&table.session);
+                    page.update(Event::Choose(verb), &table.session);
+                    if let Some(Input { id: id @ InputId::Argument(_), .. }) =
+                        page.form.inputs.first().cloned()
+                    {
+                        page.update(Event::GoTo(id), &table.session);
+                    }
+                    page.update(Event::Pick(pick), &table.session);
+                    let is_unread = |input: &&Input| matches!(&input.kind, InputKind::Number(field) if field.unread.is_some());
+                    unread += page.form.inputs.iter().filter(is_unread).count();
+                    compared += bounds_hold(&page, &near) + bounds_hold(&page, &far);
+                }
+            }
+        }
+    }
+    println!("{compared} bounds compared, {unread} of unread values");
+    assert!(compared > 0 && unread > 0);
 }
 
 /// The number of presses to enter a suitable act. A press is a place, a verb, a choice, one of several acts
@@ -802,7 +871,8 @@ fn all_sales_of_the_distributors_begin_with_each_in_its_own_row() {
         }
     }
     println!("{whole} phases of sales in two presses, {to_choose} with a choice");
-    assert!(whole > 0 && to_choose > 0);
+    // Most phases need no choice, because each distributor begins in its own row.
+    assert!(whole > 3 * to_choose && to_choose > 0);
 }
 
 #[test]
@@ -1013,6 +1083,7 @@ fn a_square_that_was_misread_is_put_right_by_a_press_on_the_board() {
     let lit = page.view(session).lit;
     let to = *lit.iter().find(|place| place.number == 5).unwrap();
     let Some(Ok(value)) = other(&to) else { panic!("{to:?}") };
+    assert_eq!(value, Value::Whole(5));
     page.update(Event::Press(to), session);
     let Step::Ready(outcome) = &page.step else { panic!("{:?} {:?}", page.step, page.said) };
     assert!(matches!(&outcome.verb, Verb::Observe(read) if read.value == value), "{:?}", outcome.verb);
