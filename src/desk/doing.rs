@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{OpenUrl, Ui, gui_zoom};
+use egui::{Ui, gui_zoom};
 
 use crate::desk::action::Zooming;
 use crate::desk::deal::DealAction;
@@ -19,7 +19,7 @@ use crate::desk::table::TablePage;
 use crate::desk::taking::{Taken, Taking, Untaken};
 use crate::desk::{Action, Desk, Left, OpenPage, Page, kit};
 use crate::msg;
-use crate::platform::{address, spare_folder};
+use crate::platform::{print, spare_folder};
 use crate::preset::Unusable;
 use crate::record::{Fault, Saved};
 use crate::words::Key;
@@ -274,7 +274,7 @@ impl Desk {
         self.notice = Some(match taken {
             Ok(Taken { what, path, prints }) => {
                 if prints {
-                    ui.ctx().open_url(OpenUrl::new_tab(address(&path)));
+                    print(ui.ctx(), &path);
                 }
                 Notice::news(msg!(home::TAKEN, paper = what, file = path.display().to_string()))
             }

@@ -162,8 +162,13 @@ pub fn arrived() -> Option<PathBuf> {
 const IN_PATHS: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b':').remove(b'-').remove(b'_').remove(b'.');
 
+/// Opens a written file in the browser, to be printed.
+pub fn print(ctx: &egui::Context, path: &Path) {
+    ctx.open_url(egui::OpenUrl::new_tab(address(path)));
+}
+
 /// The URL of a file.
-pub fn address(path: &Path) -> String {
+fn address(path: &Path) -> String {
     let path = path.to_string_lossy().replace('\\', "/");
     let path = utf8_percent_encode(path.trim_start_matches('/'), IN_PATHS);
     format!("file:///{path}")

@@ -260,7 +260,16 @@ fn download(path: &Path, bytes: &[u8]) -> Result<(), JsValue> {
     if before.is_empty() { Ok(()) } else { Url::revoke_object_url(&before) }
 }
 
-/// The URL of the file that was handed over last.
-pub fn address(_: &Path) -> String {
-    HANDED_OVER.with_borrow(Clone::clone)
+/// Opens the file that was handed over last in a tab of its own, and its print dialog.
+pub fn print(_: &egui::Context, _: &Path) {
+    let url = HANDED_OVER.with_borrow(Clone::clone);
+    // A browser that opens no tab has given the file as a download.
+    let Ok(Some(shown)) = window().and_then(|page| page.open_with_url_and_target(&url, "_blank")) else {
+        return;
+    };
+    let page = shown.clone();
+    let loaded = listener(move |_| {
+        let _ = call(&page, "print", &[]);
+    });
+    let _ = shown.add_event_listener_with_callback("load", &loaded);
 }
