@@ -108,6 +108,8 @@ shelf-rulings = { $count ->
   }
 shelf-rulings-default = All as usual
 shelf-begin = Begin
+shelf-only-here = This evening is kept in this browser only
+shelf-download = Download the game
 shelf-begin-in-browser = The game will be kept in this browser
 shelf-begin-hint = The game will be saved in { $folder }
 shelf-begin-or-name = Enter begins; for one more player, type a name

@@ -114,6 +114,8 @@ shelf-rulings = { $count ->
   }
 shelf-rulings-default = Toutes comme d’habitude
 shelf-begin = Commencer
+shelf-only-here = Cette soirée n’est gardée que dans ce navigateur
+shelf-download = Télécharger la partie
 shelf-begin-in-browser = La partie sera gardée dans ce navigateur
 shelf-begin-hint = La partie sera enregistrée dans { $folder }
 shelf-begin-or-name = Entrée lance la partie ; pour un joueur de plus, écrivez son nom

@@ -110,6 +110,8 @@ pub enum Action {
     /// Asks where to save a copy.
     BrowseCopy,
     Copy(PathBuf),
+    /// Hands the file of a session over to the user.
+    Download(PathBuf),
     /// Saves the readable beginning of a damaged record, and opens that.
     SaveGood(PathBuf),
     /// Shows or hides the automatic backups.

@@ -22,7 +22,7 @@ use crate::desk::table::{EntryLine, SecondScreen, TablePage};
 use crate::desk::taking::{Taken, Untaken};
 use crate::desk::zoom::Zoom;
 use crate::desk::{Action, Left, Prefs, Speech, frame, shelf, shortcuts};
-use crate::platform::{self, Awake, Task};
+use crate::platform::{self, Awake, BROWSER, Task};
 use crate::record::{Backups, Fault, Saved, set_open};
 use crate::words::keys;
 
@@ -57,6 +57,8 @@ impl Page {
 #[derive(Debug)]
 pub struct Desk {
     pub(super) page: Page,
+    /// The number of lines of the open session that are outside the browser, or were there when it was opened.
+    pub(super) outside: u32,
     /// Whether the page has not been drawn yet.
     turned: bool,
     pub(super) deal: DealPage,
@@ -112,6 +114,7 @@ impl Desk {
         let deal = if left.deal.begun() { left.deal.clone() } else { DealPage::new(prefs.deal_players) };
         Self {
             page: Page::PresetStore,
+            outside: 0,
             turned: true,
             deal,
             check: CheckPage::default(),
@@ -166,7 +169,7 @@ impl Desk {
     }
 
     /// The number of lines of the open record.
-    fn lines(&self) -> u32 {
+    pub(super) fn lines(&self) -> u32 {
         if let Page::Table(table) = &self.page { table.record().session().lines() } else { 0 }
     }
 
@@ -332,8 +335,13 @@ impl Desk {
             _ => None,
         });
         self.turned = true;
+        let more = BROWSER && self.lines() > self.outside;
         let before = std::mem::replace(&mut self.page, page);
+        self.keep_downloaded();
         if let Page::Table(table) = before {
+            if more && !self.room.is_demo(table.record().path()) {
+                self.notice = Some(Notice::download(table.record().path().to_owned()));
+            }
             if !self.room.is_demo(table.record().path()) {
                 self.prefs.put_down(table.left());
             }

@@ -111,7 +111,9 @@ impl Desk {
         if let (Some(left), Page::Table(table)) = (self.prefs.pick_up(&path), &mut self.page) {
             table.go_on(left);
         }
-        self.notice = news;
+        if news.is_some() {
+            self.notice = news;
+        }
         if leafs {
             // A demo starts at its first entry.
             self.give(Action::Look(Some(1)));

@@ -18,8 +18,9 @@ use crate::desk::setup::SetupPage;
 use crate::desk::table::TablePage;
 use crate::desk::taking::{Taken, Taking, Untaken};
 use crate::desk::{Action, Desk, Left, OpenPage, Page, kit};
+use crate::disk::{create_free, names};
 use crate::msg;
-use crate::platform::{print, spare_folder};
+use crate::platform::{BROWSER, exports_folder, print, spare_folder};
 use crate::preset::Unusable;
 use crate::record::{Fault, Saved};
 use crate::words::Key;
@@ -156,6 +157,7 @@ impl Desk {
                 }
             }
             Action::Copy(path) => self.copy(ui, whole(path)),
+            Action::Download(path) => self.download(&path),
             Action::TakeHome(paper) => self.take_home(ui, move |taking| taking.write(paper)),
             Action::Number(number) => self.number(number),
             Action::WriteHere => {
@@ -252,6 +254,23 @@ impl Desk {
         self.copying = Some(Errand::run(ui.ctx(), saved));
     }
 
+    /// Hands the file of a session over to the user.
+    fn download(&mut self, path: &Path) {
+        let disk = &*self.room.disk;
+        let folder = path.parent().map(exports_folder).unwrap_or(path);
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        let given = disk.read(path).and_then(|bytes| create_free(disk, names(folder, &stem, RECORD), &bytes));
+        self.notice = Some(match given {
+            Ok(path) => Notice::news(msg!(keys::shelf::COPIED, file = told(&path))),
+            Err(why) => Notice::fault(&Fault::unwritten(path, &why)),
+        });
+    }
+
+    /// Remembers that the open session is outside the browser as it is now.
+    pub(super) fn keep_downloaded(&mut self) {
+        self.outside = self.lines();
+    }
+
     fn take_home(&mut self, ui: &Ui, write: impl FnOnce(&Taking) -> Result<Taken, Untaken> + Send + 'static) {
         let Page::Table(table) = &self.page else { return };
         let bgg = self.room.shelf().and_then(|shelf| shelf.number(table.record().session().info().game));
@@ -276,7 +295,7 @@ impl Desk {
                 if prints {
                     print(ui.ctx(), &path);
                 }
-                Notice::news(msg!(home::TAKEN, paper = what, file = path.display().to_string()))
+                Notice::news(msg!(home::TAKEN, paper = what, file = told(&path)))
             }
             Err(Untaken { folder, why }) => {
                 let what = msg!(home::UNTAKEN, folder = folder.display().to_string(), why = why);
@@ -294,11 +313,19 @@ impl Desk {
                 self.fetch(ui, Wanted::Record(path));
             }
             Ok(Copied { path, .. }) => {
-                let file = path.display().to_string();
-                self.notice = Some(Notice::news(msg!(keys::shelf::COPIED, file = file)));
+                self.keep_downloaded();
+                self.notice = Some(Notice::news(msg!(keys::shelf::COPIED, file = told(&path))));
             }
             Err(fault) => self.notice = Some(Notice::fault(&fault)),
         }
+    }
+}
+
+/// Where a file is, for the user. A page in a browser does not know it.
+fn told(path: &Path) -> String {
+    match path.file_name().filter(|_| BROWSER) {
+        Some(name) => name.to_string_lossy().into_owned(),
+        None => path.display().to_string(),
     }
 }
 

@@ -8,15 +8,15 @@ use crate::desk::kit::{self, Palette, icon_button, icons};
 use crate::desk::{Action, Speech};
 use crate::msg;
 use crate::record::Fault;
-use crate::words::{Line, keys};
+use crate::words::{Key, Line, keys};
 
 /// A notice, shown until it is closed or another action replaces it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
     what: Line,
     suggestion: Option<Line>,
-    /// The damaged record whose readable beginning can be saved.
-    good_of: Option<PathBuf>,
+    /// The label and the action of its button.
+    offers: Option<(Key, Action)>,
     tone: Tone,
 }
 
@@ -29,19 +29,25 @@ enum Tone {
 impl Notice {
     /// A message about what was done.
     pub fn news(what: Line) -> Self {
-        Self { what, suggestion: None, good_of: None, tone: Tone::News }
+        Self { what, suggestion: None, offers: None, tone: Tone::News }
     }
 
     /// An error.
     pub fn trouble(what: Line, suggestion: Option<Line>) -> Self {
-        Self { what, suggestion, good_of: None, tone: Tone::Trouble }
+        Self { what, suggestion, offers: None, tone: Tone::Trouble }
     }
 
     /// A record that could not be opened or written.
     pub fn fault(fault: &Fault) -> Self {
         let good = fault.place.is_some_and(|place| place.good > 0);
-        let good_of = good.then(|| fault.path.clone());
-        Self { good_of, ..Self::trouble(fault.line(), fault.suggestion()) }
+        let offers = good.then(|| (keys::shelf::SAVE_GOOD, Action::SaveGood(fault.path.clone())));
+        Self { offers, ..Self::trouble(fault.line(), fault.suggestion()) }
+    }
+
+    /// The offer to download a session that only the browser keeps.
+    pub fn download(path: PathBuf) -> Self {
+        let offers = Some((keys::shelf::DOWNLOAD, Action::Download(path)));
+        Self { offers, ..Self::news(keys::shelf::ONLY_HERE.into()) }
     }
 
     /// A crash of the last run, with its report.
@@ -69,10 +75,10 @@ impl Notice {
                 if let Some(suggestion) = &self.suggestion {
                     ui.label(speech.sentence(suggestion));
                 }
-                if let Some(path) = &self.good_of
-                    && ui.button(speech.word(keys::shelf::SAVE_GOOD)).clicked()
+                if let Some((words, action)) = &self.offers
+                    && ui.button(speech.word(*words)).clicked()
                 {
-                    actions.push(Action::SaveGood(path.clone()));
+                    actions.push(action.clone());
                 }
                 stays = !icon_button(ui, icons::ICON_CLOSE, speech.word(keys::desk::CLOSE)).clicked();
             });

@@ -7,9 +7,10 @@ use crate::desk::table::{Panel, Subject, course};
 use crate::desk::{Action, Speech};
 use crate::engine::Standing;
 use crate::msg;
+use crate::platform::BROWSER;
 use crate::session::{Session, results_in_terms, what_decided, won};
 use crate::words::Line;
-use crate::words::keys::{count, export, home as k, sheets};
+use crate::words::keys::{count, export, home as k, sheets, shelf};
 
 #[derive(Debug, Default)]
 pub struct Ending {
@@ -102,6 +103,9 @@ fn steps_ui(ui: &mut Ui, speech: Speech, shown: &mut Option<usize>, most: usize,
                 *shown = None;
             }
         }
+    }
+    if BROWSER && ui.button(speech.word(shelf::DOWNLOAD)).clicked() {
+        actions.push(Action::BrowseCopy);
     }
     if kit::Button::main(speech.word(k::TITLE)).icon(icons::ICON_HOME).show(ui).clicked() {
         actions.push(Action::Panel(Some(Panel::Home)));
