@@ -242,6 +242,7 @@ impl Desk {
         self.doors(ui, speech, &mut actions);
         kit::stay_where_entered(ui);
         kit::give_back(ui);
+        kit::keypad_of_fingers(ui, speech);
         focus_ring(ui);
         kit::note_nowhere(ui);
         // Board values are stored before another page replaces this one.
@@ -266,7 +267,7 @@ impl Desk {
         let foot = egui::Area::new(egui::Id::unique("notices")).order(egui::Order::Middle);
         let window = ui.ctx().content_rect();
         let players = match &self.page {
-            Page::Table(page) => page.places(window).players.height(),
+            Page::Table(page) => page.places(ui, window).players.height(),
             _ => 0.0,
         };
         let foot = foot.anchor(egui::Align2::LEFT_BOTTOM, egui::vec2(kit::GAP, -kit::GAP - players));

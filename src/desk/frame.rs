@@ -30,8 +30,10 @@ pub fn top_ui(
         if icon_button(ui, icons::ICON_MENU, speech.word(keys::desk::MENU)).clicked() {
             actions.push(Action::Keys);
         }
-        let title = kit::strong(if at_table { kit::LEAD } else { kit::HEADING });
-        ui.label(RichText::new(page.title(speech)).font(title));
+        if !kit::phone(ui) {
+            let title = kit::strong(if at_table { kit::LEAD } else { kit::HEADING });
+            ui.label(RichText::new(page.title(speech)).font(title));
+        }
         if let Some(name) = fetching {
             let line = match name {
                 "" => msg!(keys::shelf::BEGINNING),
@@ -45,14 +47,18 @@ pub fn top_ui(
                 ui.with_layout(line, |ui| table.bar_ui(ui, speech, actions));
             }
             page => {
-                let place = vec2(kit::field(ui, field.is_used()), kit::PRESS);
+                let place = vec2(kit::field(ui, field.is_used()), kit::press(ui));
                 let home = matches!(page, Page::PresetStore).then_some(saved);
                 if home.is_some() {
                     field.listen(ui);
                 }
-                let width = looks(ui) + kit::PRESS + ui.spacing().item_spacing.x + place.x;
+                let looked = if kit::phone(ui) { 0.0 } else { looks(ui) };
+                let width = looked + kit::press(ui) + ui.spacing().item_spacing.x + place.x;
                 in_order(ui, width, |ui| {
-                    looks_ui(ui, speech, actions);
+                    // They are in the menu too.
+                    if !kit::phone(ui) {
+                        looks_ui(ui, speech, actions);
+                    }
                     if icon_button(ui, icons::ICON_MENU_BOOK, speech.word(keys::manual::TITLE)).clicked() {
                         actions.push(Action::Manual);
                     }
@@ -74,7 +80,7 @@ fn in_order(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
 /// The width of the language and theme buttons.
 fn looks(ui: &Ui) -> f32 {
     (kit::BAR + ui.spacing().item_spacing.x) * Language::ALL.len() as f32
-        + kit::PRESS
+        + kit::press(ui)
         + ui.spacing().item_spacing.x
 }
 
@@ -88,7 +94,7 @@ fn looks_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     for language in Language::ALL {
         let name = language.name();
         let button = kit::Button::plain(language.code().to_uppercase()).named(name.clone());
-        let button = button.size(vec2(kit::BAR, kit::PRESS));
+        let button = button.size(vec2(kit::BAR, kit::press(ui)));
         let button = button.chosen(*language == speech.language).show(ui);
         if button.on_hover_text(name).clicked() {
             actions.push(Action::Speak(*language));
@@ -126,9 +132,14 @@ pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &TurnStatus) -> bool {
 
 /// The size to draw a page with if the window is too small, so that it scrolls. The table page handles this itself.
 pub fn too_small(ui: &Ui, page: &Page) -> Option<egui::Vec2> {
-    let (room, least) = (ui.available_size(), kit::PAGE_LEAST);
-    let small = room.x < least.x || room.y < least.y;
-    (small && !matches!(page, Page::Table(_))).then(|| room.max(least))
+    let room = ui.available_size();
+    let least = match page {
+        Page::Table(_) => return None,
+        Page::Deal | Page::Check if kit::phone(ui) => vec2(0.0, kit::PAGE_LEAST.x),
+        Page::PresetStore | Page::Deal | Page::Check => vec2(0.0, kit::PAGE_LEAST.y),
+        Page::Setup(_) | Page::Group => kit::PAGE_LEAST,
+    };
+    (room.x < least.x || room.y < least.y).then(|| room.max(least))
 }
 
 /// Draws the menu. Returns whether it stays open. Commands of the table are only enabled on the table page.
@@ -138,10 +149,12 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
             let menu = speech.word(keys::desk::MENU);
             let title = ui.heading(menu.as_str());
             let title = kit::rests_on(ui, &title, &menu);
-            let version = format!("{} {}", speech.word(keys::desk::STEWARD), env!("CARGO_PKG_VERSION"));
-            ui.label(RichText::new(version).color(Palette::of(ui).faint));
+            if !kit::phone(ui) {
+                let version = format!("{} {}", speech.word(keys::desk::STEWARD), env!("CARGO_PKG_VERSION"));
+                ui.label(RichText::new(version).color(Palette::of(ui).faint));
+            }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                in_order(ui, looks(ui) + kit::PRESS, |ui| {
+                in_order(ui, looks(ui) + kit::press(ui), |ui| {
                     looks_ui(ui, speech, actions);
                     if icon_button(ui, icons::ICON_CLOSE, speech.word(keys::desk::CLOSE)).clicked() {
                         ui.close();
@@ -164,7 +177,9 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
                 }
             }
         };
-        ui.horizontal_top(|ui| {
+        let columns =
+            if kit::slim(ui) { Layout::top_down(Align::Min) } else { Layout::left_to_right(Align::Min) };
+        ui.with_layout(columns, |ui| {
             ui.spacing_mut().item_spacing = vec2(kit::GROUP, 0.0);
             for groups in ShortcutGroup::ALL.chunks(2) {
                 ui.vertical(|ui| groups.iter().for_each(|group| group_ui(ui, *group, actions)));
@@ -189,7 +204,8 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
 fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut) -> bool {
     let written = row.keys.iter().map(|key| shortcuts::written(ui, speech, key));
     let key = RichText::new(written.collect::<Vec<_>>().join("  ")).color(Palette::of(ui).faint);
-    let button = Button::new(speech.word(row.name)).right_text(key).min_size(vec2(kit::MENU, kit::PRESS));
+    let wide = if kit::phone(ui) { ui.available_width().min(kit::MENU) } else { kit::MENU };
+    let button = Button::new(speech.word(row.name)).right_text(key).min_size(vec2(wide, kit::press(ui)));
     let description = speech.word(row.description);
     let shown = ui.add(button.frame_when_inactive(false)).accessible_name(speech.word(row.name));
     shown.on_hover_text(description.as_str()).on_disabled_hover_text(description).clicked()

@@ -107,8 +107,10 @@ pub fn all() -> Vec<Shortcut> {
         (ShortcutGroup::Right, right()),
         (ShortcutGroup::Steward, steward()),
     ];
+    // A page is closed by the browser.
+    let there = |row: &Shortcut| !BROWSER || row.action != Some(Action::Quit);
     let rows = groups.into_iter().flat_map(|(group, rows)| rows.into_iter().map(move |row| (group, row)));
-    rows.map(|(group, row)| Shortcut { group, ..row }).collect()
+    rows.filter(|(_, row)| there(row)).map(|(group, row)| Shortcut { group, ..row }).collect()
 }
 
 fn play() -> Vec<Shortcut> {

@@ -17,13 +17,17 @@ const USABLE: RangeInclusive<f32> = 0.2..=5.0;
 
 /// The last zoom, to notice a change by egui's own shortcuts.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Zoom(Option<f32>);
+pub struct Zoom {
+    last: Option<f32>,
+    /// How far two fingers have zoomed since they came down, in steps that are not whole yet.
+    pinched: f32,
+}
 
 impl Zoom {
     /// Maximizes a new window that is larger than the free part of its screen.
     pub fn open(self, ctx: &Context) {
         let viewport = ctx.input(|input| input.viewport().clone());
-        let Some(screen) = viewport.monitor_size.filter(|_| self.0.is_none()) else { return };
+        let Some(screen) = viewport.monitor_size.filter(|_| self.last.is_none()) else { return };
         if viewport.maximized != Some(true) && too_large(ctx.content_rect().size(), screen) {
             ctx.send_viewport_cmd(egui::ViewportCommand::Maximized(true));
         }
@@ -32,8 +36,11 @@ impl Zoom {
     /// Sets the zoom that fits the window, or the user's choice. The shortcut for the usual size resets the choice.
     pub fn fit(&mut self, ctx: &Context, chosen: &mut Option<f32>) {
         let now = ctx.zoom_factor();
-        if self.0.is_some_and(|last| last != now) {
+        if self.last.is_some_and(|last| last != now) {
             *chosen = Some(now);
+        }
+        if let Some(pinched) = self.pinched(ctx, now) {
+            *chosen = Some(pinched);
         }
         if ctx.input_mut(|input| input.consume_shortcut(&gui_zoom::kb_shortcuts::ZOOM_RESET)) {
             *chosen = None;
@@ -41,7 +48,18 @@ impl Zoom {
         *chosen = chosen.filter(|zoom| USABLE.contains(zoom));
         let zoom = chosen.unwrap_or_else(|| fitting(ctx.content_rect().size() * now));
         ctx.set_zoom_factor(zoom);
-        self.0 = Some(zoom);
+        self.last = Some(zoom);
+    }
+
+    /// The zoom that two fingers choose, in whole steps.
+    fn pinched(&mut self, ctx: &Context, now: f32) -> Option<f32> {
+        let Some(fingers) = ctx.multi_touch() else {
+            self.pinched = now;
+            return None;
+        };
+        self.pinched = (self.pinched * fingers.zoom_delta).clamp(*USABLE.start(), *USABLE.end());
+        let zoom = (self.pinched * STEPS).round() / STEPS;
+        (zoom != now).then_some(zoom)
     }
 }
 

@@ -27,6 +27,7 @@ mod explained;
 mod extremes;
 mod faults;
 mod field;
+mod fingers;
 mod focus_flow;
 mod followed;
 mod found;

@@ -12,6 +12,8 @@ use crate::words::{Key, keys, parse_entered};
 
 /// The width of the form.
 const FORM: f32 = 600.0;
+/// The share of the height for the form, if it lies above the answer.
+const ABOVE: f32 = 0.5;
 /// The widths of a number, and of a choice or a name.
 const NUMBER: f32 = 58.0;
 const NAME: f32 = 108.0;
@@ -29,14 +31,18 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut
                 }
             });
         });
-        kit::on_sheet(ui, egui::Panel::left("check-form")).resizable(false).exact_size(FORM).show(ui, |ui| {
+        let (form, size) = match kit::slim(ui) {
+            true => (egui::Panel::top("check-form"), ui.available_height() * ABOVE),
+            false => (egui::Panel::left("check-form"), FORM),
+        };
+        kit::on_sheet(ui, form).resizable(false).exact_size(size).show(ui, |ui| {
             kit::enter_moves_on(ui, |ui| form_ui(ui, speech, page, actions));
         });
         kit::central(ui).show(ui, |ui| {
             let whole = ui.max_rect();
-            let (above, below) = whole.split_top_bottom_at_y(whole.bottom() - kit::PAD.y - kit::GAP);
+            let (above, below) = whole.split_top_bottom_at_y(whole.bottom() - kit::pad(ui).y - kit::GAP);
             answer_ui(&mut ui.new_child(egui::UiBuilder::new().max_rect(above)), speech, page, actions);
-            let pad = Rect::from_min_max(below.max - kit::PAD, below.max);
+            let pad = Rect::from_min_max(below.max - kit::pad(ui), below.max);
             page.pad.keys_ui(ui, speech, pad, &[]);
         });
     });
@@ -65,7 +71,7 @@ fn form_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<
     let fresh = sheet.fresh.take();
     let before = sheet.form.clone();
     let mut cells = Cells { speech, form: &before, pad: &mut pad };
-    ScrollArea::vertical().id_salt("form").auto_shrink(false).show(ui, |ui| {
+    ScrollArea::new([kit::slim(ui), true]).id_salt("form").auto_shrink(false).show(ui, |ui| {
         Grid::new(("fields", kind)).num_columns(2).spacing([kit::WIDE, kit::NEAR]).show(ui, |ui| {
             for (name, cell) in &mut sheet.form.fields {
                 let name = speech.word(*name);
@@ -158,7 +164,8 @@ impl Cells<'_> {
         match cell {
             Cell::Number { text, .. } => {
                 let id = ui.scope_id().with(("cell", name));
-                let field = self.pad.field_ui(ui, id, vec2(NUMBER, kit::PRESS), text).accessible_name(name);
+                let field =
+                    self.pad.field_ui(ui, id, vec2(NUMBER, kit::press(ui)), text).accessible_name(name);
                 if let Some(said) = kit::as_number(ui, &field, text) {
                     *text = said;
                 }
@@ -169,7 +176,7 @@ impl Cells<'_> {
             }
             Cell::Name(text) => {
                 let edit = TextEdit::singleline(text).char_limit(24);
-                ui.add_sized(vec2(NAME, kit::PRESS), text_field(name, edit)).accessible_name(name)
+                ui.add_sized(vec2(NAME, kit::press(ui)), text_field(name, edit)).accessible_name(name)
             }
             Cell::Choice(at, choices) => self.choice_ui(ui, name, at, *choices),
         }
@@ -200,12 +207,16 @@ impl Cells<'_> {
 /// Says that the values are an example, or offers to restore it.
 fn example_ui(ui: &mut Ui, speech: Speech, example: bool, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
+    let (text, colour) = match example {
+        true => (keys::check::EXAMPLE, palette.amber),
+        false => (keys::check::YOURS, palette.faint),
+    };
+    let text = RichText::new(speech.word(text)).color(colour);
+    let alone = kit::phone(ui).then(|| ui.label(text.clone()));
     ui.horizontal(|ui| {
-        let (text, colour) = match example {
-            true => (keys::check::EXAMPLE, palette.amber),
-            false => (keys::check::YOURS, palette.faint),
-        };
-        ui.label(RichText::new(speech.word(text)).color(colour));
+        if alone.is_none() {
+            ui.label(text);
+        }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let name = speech.word(keys::check::BACK_TO_EXAMPLE);
             let back = Button::new((icons::ICON_RESTART_ALT.rich_text(), name.as_str()));

@@ -52,7 +52,7 @@ fn car_ui(
     };
     let name = speech.say(&name);
     let text = RichText::new(icon.rich_text().text()).family(icon.font_family());
-    let button = Button::new(text.size(kit::ICON).color(colour)).min_size(vec2(38.0, kit::PRESS));
+    let button = Button::new(text.size(kit::ICON).color(colour)).min_size(vec2(38.0, kit::press(ui)));
     let response = ui.add(button).accessible_name(name.clone()).on_hover_text(name);
     if mark.is_some() {
         if response.clicked() {
@@ -66,7 +66,7 @@ fn car_ui(
             let sign = RichText::new(icon.rich_text().text()).family(icon.font_family()).color(colour);
             let name = speech.sentence(&special.key().into());
             let choice = Button::new((sign.size(kit::ICON), RichText::new(name.as_str())));
-            if ui.add(choice.min_size(vec2(0.0, kit::PRESS))).accessible_name(name).clicked() {
+            if ui.add(choice.min_size(vec2(0.0, kit::press(ui)))).accessible_name(name).clicked() {
                 actions.push(Action::Dealt(DealAction::Mark(place, car, Some(special))));
             }
         }

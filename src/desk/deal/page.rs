@@ -11,6 +11,10 @@ use crate::words::keys;
 
 /// The width of the table from above.
 const RING: f32 = 470.0;
+/// The width of the button to take a deal back.
+const BACK: f32 = 270.0;
+/// The share of the height for the table, if it lies below the words.
+const BELOW: f32 = 0.5;
 
 pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, actions: &mut Vec<Action>) {
     pressed(ui, page, actions);
@@ -24,7 +28,11 @@ pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, actions: &mut V
     kit::on_ground(egui::Panel::bottom("deal-next"))
         .resizable(false)
         .show(ui, |ui| next_ui(ui, speech, page, &now, actions));
-    kit::on_sheet(ui, egui::Panel::right("deal-ring")).resizable(false).exact_size(RING).show(ui, |ui| {
+    let (ring, size) = match kit::slim(ui) {
+        true => (egui::Panel::bottom("deal-ring"), RING.min(ui.available_height() * BELOW)),
+        false => (egui::Panel::right("deal-ring"), RING),
+    };
+    kit::on_sheet(ui, ring).resizable(false).exact_size(size).show(ui, |ui| {
         ring::ring_ui(ui, speech, page, &now, actions);
     });
     kit::central(ui).show(ui, |ui| words::words_ui(ui, speech, page, &now));
@@ -69,7 +77,7 @@ fn how_many_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         ui.label(RichText::new(speech.word(keys::deal::HOW_MANY)).size(kit::TITLE));
         ui.add_space(kit::SPACE);
     });
-    let side = kit::HUGE * 2.0;
+    let side = (kit::HUGE * 2.0).min((ui.available_width() - kit::GROUP) / 3.0);
     let row = side * 3.0 + kit::GROUP;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -96,7 +104,11 @@ fn how_many_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
 /// Draws the number of players, which can change with a full deck.
 fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
-    ui.horizontal(|ui| {
+    let line = |ui: &mut Ui, add: &mut dyn FnMut(&mut Ui)| match kit::slim(ui) {
+        true => ui.horizontal_wrapped(add),
+        false => ui.horizontal(add),
+    };
+    line(ui, &mut |ui| {
         ui.set_min_height(kit::BAR);
         ui.label(speech.word(keys::deal::PLAYERS));
         ui.add_enabled_ui(now.full_deck(), |ui| {
@@ -104,7 +116,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actio
                 let text = RichText::new(figure_text(speech, players)).size(kit::HEADING);
                 let chosen = page.players() == Some(players);
                 let name = speech.say(&msg!(keys::deal::N_PLAYERS, n = players));
-                let button = Button::selectable(chosen, text).min_size(vec2(kit::PRESS, kit::ROW));
+                let button = Button::selectable(chosen, text).min_size(vec2(kit::press(ui), kit::ROW));
                 if ui.add(button).accessible_name(name).clicked() {
                     actions.push(Action::Dealt(DealAction::Players(players)));
                 }
@@ -131,18 +143,22 @@ fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actions:
     let palette = Palette::of(ui);
     let tall = kit::TITLE * 2.0;
     ui.add_space(kit::GAP);
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let next = kit::Button::main(speech.word(keys::deal::NEXT)).right(speech.word(keys::deal::KEY_NEXT));
-        if next.size(vec2(kit::PAPER, tall)).show(ui).clicked() {
+        if next.size(vec2(kit::PAPER.min(ui.available_width()), tall)).show(ui).clicked() {
             actions.push(Action::Dealt(DealAction::Next));
         }
         let text = RichText::new(speech.word(keys::deal::BACK)).size(kit::HEADING);
         let key = RichText::new(speech.word(keys::deal::KEY_BACK)).small().color(palette.faint);
-        let back = Button::new(text).right_text(key).min_size(vec2(270.0, tall));
+        let back = Button::new(text).right_text(key).min_size(vec2(BACK.min(ui.available_width()), tall));
         if kit::add_lit(ui, page.begun(), back).accessible_name(speech.word(keys::deal::BACK)).clicked() {
             actions.push(Action::Dealt(DealAction::Back));
         }
-        ui.add_space(kit::GROUP);
+        if kit::phone(ui) {
+            ui.end_row();
+        } else {
+            ui.add_space(kit::GROUP);
+        }
         cycle_ui(ui, speech, page, now);
     });
     ui.add_space(kit::GAP);

@@ -24,27 +24,37 @@ pub fn ring_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, 
     let (room, _) = ui.allocate_exact_size(ui.available_size(), egui::Sense::hover());
     let centre = room.center();
     let palette = Palette::of(ui);
-    ui.painter().circle(centre, side * 0.15, palette.raised, kit::outline(palette.rule));
-    let of = speech.say(&msg!(keys::deal::OF, n = now.deal.number, of = now.of));
-    let middle = Rect::from_center_size(centre, vec2(side * 0.3, kit::ROW));
-    ui.put(middle, egui::Label::new(RichText::new(of).size(kit::HEADING)));
+    // On a telephone there is no room between the places.
+    if !kit::phone(ui) {
+        ui.painter().circle(centre, side * 0.15, palette.raised, kit::outline(palette.rule));
+        let of = speech.say(&msg!(keys::deal::OF, n = now.deal.number, of = now.of));
+        let middle = Rect::from_center_size(centre, vec2(side * 0.3, kit::ROW));
+        ui.put(middle, egui::Label::new(RichText::new(of).size(kit::HEADING)));
+    }
+    let row = field_row(ui);
     for place in 0..players {
         let turn = std::f32::consts::TAU * place as f32 / players as f32;
-        let at = centre + vec2(-turn.sin(), turn.cos()) * (side * 0.5 - PLACE - kit::ROW * 1.5);
+        let at = centre + vec2(-turn.sin(), turn.cos()) * (side * 0.5 - PLACE - row * 1.5);
         let at = pos2(at.x.clamp(room.left() + NAME / 2.0, room.right() - NAME / 2.0), at.y);
-        place_ui(ui, speech, page, now, place, at - vec2(0.0, kit::ROW / 2.0));
-        let below = at + vec2(0.0, PLACE + kit::ROW);
-        let row = Rect::from_center_size(below, vec2(NAME, kit::ROW));
-        ui.scope_builder(egui::UiBuilder::new().max_rect(row), |ui| {
+        place_ui(ui, speech, page, now, place, at - vec2(0.0, row / 2.0));
+        let below = at + vec2(0.0, PLACE + row);
+        let marks = Rect::from_center_size(below, vec2(NAME, row));
+        ui.scope_builder(egui::UiBuilder::new().max_rect(marks), |ui| {
             marks::marks_ui(ui, speech, page, place, actions);
         });
     }
 }
 
+/// The height of a name, and of the marks below it.
+fn field_row(ui: &Ui) -> f32 {
+    if kit::touch(ui) { kit::FINGER } else { kit::ROW }
+}
+
 fn place_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, place: usize, at: Pos2) {
     let palette = Palette::of(ui);
     let players = page.players().unwrap_or_default();
-    let disc = at - vec2(0.0, kit::ROW / 2.0);
+    let row = field_row(ui);
+    let disc = at - vec2(0.0, row / 2.0);
     let mark = match place {
         place if place == now.shuffler => Some((words::DEALS, palette.accent)),
         place if place == now.opener => Some((words::BEGINS, palette.amber)),
@@ -58,7 +68,7 @@ fn place_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, pla
     if let Some((icon, colour)) = mark {
         paint(ui, disc + vec2(PLACE * 2.0, 0.0), icon, kit::TITLE, colour);
     }
-    let below = Rect::from_center_size(disc + vec2(0.0, PLACE + kit::ROW / 2.0 + 4.0), vec2(NAME, kit::ROW));
+    let below = Rect::from_center_size(disc + vec2(0.0, PLACE + row / 2.0 + 4.0), vec2(NAME, row));
     let hint = speech.word(places::seen_from_the_first(players, place));
     let name = speech.say(&msg!(keys::deal::NAME_OF, n = place + 1));
     if let Some(text) = page.name_mut(place) {

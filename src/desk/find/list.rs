@@ -36,10 +36,11 @@ pub fn list_ui(
     let window = ui.ctx().content_rect();
     // The list is beside the card, so that the card stays usable.
     let card = here.table.map(|_| kit::PageLayout::of(window, 2, false).card.left() - kit::GAP);
+    let card = card.filter(|left| *left > window.center().x);
     let right = card.unwrap_or(field.rect.right()).min(field.rect.right());
     let below = field.rect.with_min_x(right - 1.0).with_max_x(right);
     let width = kit::WHY.0.min(right - window.left() - kit::SPACE);
-    let height = (window.bottom() - field.rect.bottom() - kit::SPACE * 3.0).max(kit::PRESS);
+    let height = (window.bottom() - field.rect.bottom() - kit::SPACE * 3.0).max(kit::press(ui));
     let popup = Popup::from_response(field).anchor(below).open(true);
     let popup = popup.align(RectAlign::BOTTOM_END).gap(kit::GAP);
     let shown = popup.accessible_name(speech.word(k::FOUND)).width(width).show(|ui| {
@@ -123,7 +124,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
     } else {
         Button::new((RichText::new(name), egui::Atom::grow(), small(beside).atom_shrink(true))).truncate()
     };
-    let mut button = button.frame_when_inactive(marked).min_size(vec2(ui.available_width(), kit::PRESS));
+    let mut button = button.frame_when_inactive(marked).min_size(vec2(ui.available_width(), kit::press(ui)));
     if marked {
         button = button.fill(palette.chosen);
     }

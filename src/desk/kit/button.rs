@@ -5,7 +5,7 @@ use egui::{Atom, IntoAtoms, Response, RichText, Ui, Vec2, vec2};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::kit::{
-    GAP, LEAD, MAIN_BUTTON, NEAR, PRESS, Palette, bold, hairline, note_main, outline, stop,
+    GAP, LEAD, MAIN_BUTTON, NEAR, PRESS, Palette, bold, hairline, note_main, outline, press, stop,
 };
 
 /// Adds a button of a row. A disabled one has the colour of the ground.
@@ -122,7 +122,10 @@ impl Button {
             atoms.push_right(Atom::grow());
             atoms.push_right(bold(right.as_str()).color(ink));
         }
-        let button = egui::Button::new(atoms).min_size(self.size).gap(GAP - NEAR / 2.0).sense(stop(ui));
+        let button = egui::Button::new(atoms)
+            .min_size(self.size.max(vec2(0.0, press(ui))))
+            .gap(GAP - NEAR / 2.0)
+            .sense(stop(ui));
         let button = match (self.weight, self.enabled, self.chosen) {
             (_, false, _) => button.fill(palette.ground).stroke(hairline(palette.rule)),
             (_, true, Some(true)) => button.selected(true).fill(palette.raised).stroke(outline(palette.ink)),

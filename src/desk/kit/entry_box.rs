@@ -3,6 +3,7 @@
 use egui::accesskit::{Action, Role};
 use egui::{Id, Rect, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
+use crate::desk::kit::fingers::note_number;
 use crate::desk::kit::{CORNER, GAP, LEAD, NEAR, Palette, font, hairline, one_line, outline};
 use crate::words::parse_entered;
 
@@ -38,6 +39,9 @@ pub fn entry_box(
             node.set_numeric_value(number as f64);
         }
     });
+    if number && caret != BoxCaret::None {
+        note_number(ui, rect);
+    }
     let edge = if caret == BoxCaret::None { hairline(palette.edge) } else { outline(palette.accent) };
     ui.painter().rect(rect, CORNER, palette.raised, edge, StrokeKind::Inside);
     let around = if rect.width() < LEAD * 4.0 { NEAR } else { GAP };

@@ -165,7 +165,7 @@ pub fn opening(
 /// Makes a widget open an explanation, and tells screen readers so.
 pub fn opened(response: Response, actions: &mut Vec<Action>, subject: impl FnOnce() -> Subject) -> Response {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_has_popup(HasPopup::Dialog));
-    if response.clicked() {
+    if response.clicked() || response.secondary_clicked() {
         actions.push(Action::Why(subject()));
     }
     response

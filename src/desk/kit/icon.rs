@@ -3,7 +3,7 @@
 use egui::{Align2, Button, Color32, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 use egui_material_icons::MaterialIcon;
 
-use crate::desk::kit::{ICON, PRESS, Palette, icon_font, stop};
+use crate::desk::kit::{ICON, Palette, icon_font, press, stop};
 
 /// The icons in use. A new one must also be added to the subset font: see [`crate::desk::kit::letters`].
 pub mod icons {
@@ -91,7 +91,7 @@ pub mod icons {
 /// A button with an icon and an accessible name.
 pub fn icon_button(ui: &mut Ui, icon: MaterialIcon, name: impl Into<String>) -> Response {
     let name = name.into();
-    let side = PRESS.min(ui.spacing().interact_size.y).max(ICON);
+    let side = press(ui).min(ui.spacing().interact_size.y).max(ICON);
     let around = Vec2::splat((side - ICON) / 2.0);
     let padding = std::mem::replace(&mut ui.spacing_mut().button_padding, around);
     let icon = icon.rich_text().size(ICON);

@@ -7,6 +7,7 @@ use egui::text_edit::TextEditState;
 use egui::{Align2, AsIdSalt, CornerRadius, Id, Response, StrokeKind, TextEdit, Ui, Widget};
 
 use crate::desk::kit::enter::note_field;
+use crate::desk::kit::fingers::note_number;
 use crate::desk::kit::keyboard::note_enter;
 use crate::desk::kit::{CORNER, Palette, outline, steps};
 use crate::engine::Field;
@@ -66,6 +67,9 @@ pub fn number_field<'a>(
         }
         if field.gained_focus() {
             select_all(&field);
+        }
+        if field.has_focus() {
+            note_number(ui, field.rect);
         }
         note_enter(ui, &field);
         note_field(ui, &field, false, false);

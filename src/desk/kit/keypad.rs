@@ -9,6 +9,7 @@ use egui::{
 
 use crate::desk::Speech;
 use crate::desk::kit::enter::note_field;
+use crate::desk::kit::fingers::{note_keys, note_number};
 use crate::desk::kit::keyboard::note_enter;
 use crate::desk::kit::{BODY, LEAD, NEAR, icons, select_all};
 use crate::words::keys;
@@ -24,6 +25,12 @@ pub enum PadKey {
 
 /// Draws the keypad in telephone order, with extra keys next to 0.
 pub fn keypad(ui: &mut Ui, speech: Speech, place: Rect, more: &[&'static str]) -> Option<PadKey> {
+    note_keys(ui);
+    keys_ui(ui, speech, place, more)
+}
+
+/// Draws its keys.
+pub(super) fn keys_ui(ui: &mut Ui, speech: Speech, place: Rect, more: &[&'static str]) -> Option<PadKey> {
     use PadKey::{Accept, Erase, Type};
     let digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"].map(Type);
     let more = more.iter().copied().map(Type);
@@ -112,6 +119,9 @@ impl Pad {
                 select_all(&field);
             }
             _ => self.fresh &= !field.changed(),
+        }
+        if field.has_focus() {
+            note_number(ui, field.rect);
         }
         note_enter(ui, &field);
         note_field(ui, &field, text.trim().is_empty(), key == Some(PadKey::Accept));

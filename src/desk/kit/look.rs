@@ -3,13 +3,14 @@
 use egui::{CornerRadius, FontFamily, FontId, Stroke, TextStyle, Theme, Visuals, vec2};
 
 use crate::desk::kit::{
-    BODY, CORNER, DAY, GAP, HEADING, MARGIN, NEAR, NIGHT, PRESS, Palette, SHEET_CORNER, SMALL, SPACE, font,
-    hairline, letters, strong,
+    BODY, CORNER, DAY, Fingers, GAP, HEADING, MARGIN, NEAR, NIGHT, PRESS, Palette, SHEET_CORNER, SMALL,
+    SPACE, font, hairline, letters, strong,
 };
 
 /// Applies the style to a context.
 pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(letters::letters());
+    ctx.add_plugin(Fingers::default());
     ctx.add_plugin(crate::desk::keystrokes::Keystrokes::default());
     for (theme, palette) in [(Theme::Light, &DAY), (Theme::Dark, &NIGHT)] {
         ctx.set_visuals_of(theme, visuals(theme, palette));

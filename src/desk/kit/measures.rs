@@ -2,6 +2,8 @@
 
 use egui::{Margin, Ui, Vec2, vec2};
 
+use crate::desk::kit::{press, touch};
+
 /// The smallest text, for details.
 pub const SMALL: f32 = 12.0;
 /// Ordinary text.
@@ -49,6 +51,8 @@ pub const SHEET_CORNER: u8 = 10;
 
 /// The least height of a control.
 pub const PRESS: f32 = 32.0;
+/// The least height of a control for a finger.
+pub const FINGER: f32 = 44.0;
 /// The height of a row of text.
 pub const ROW: f32 = 24.0;
 /// The height of a row of text where three must fit in a low card.
@@ -66,6 +70,10 @@ pub const BAR: f32 = 44.0;
 pub const SIDE_BY_SIDE: Vec2 = vec2(1024.0, 640.0);
 /// The least size of the other pages. In a smaller window they scroll.
 pub const PAGE_LEAST: Vec2 = vec2(960.0, 560.0);
+/// The width below which a window is a telephone, held upright.
+pub const PHONE: f32 = 600.0;
+/// The least width of a game's box on the home page.
+pub const BOX_LEAST: f32 = 165.0;
 /// The width below which the seats and the timeline are narrower.
 pub const NARROW: f32 = 1200.0;
 /// The height below which a page is more compact.
@@ -97,6 +105,10 @@ const ALL_ROWS: f32 = 56.0;
 pub const MENU: f32 = 436.0;
 /// The width of the empty entry line, and in a narrow window. A filled-in one is as wide as the card below it.
 const FIELD: (f32, f32) = (176.0, 120.0);
+/// The least size of a board. Where there is less room, it scrolls from left to right.
+pub const BOARD_LEAST: Vec2 = vec2(680.0, 430.0);
+/// What lies beside a filled-in entry line in the bar of a telephone.
+const BESIDE_FIELD: f32 = 130.0;
 /// The width of the timeline, and its greatest width as a column.
 const TIMELINE: (f32, f32) = (320.0, 520.0);
 /// The width of the line numbers in the timeline.
@@ -121,8 +133,10 @@ const MANUAL: f32 = 1040.0;
 pub const NUMBERS: f32 = 140.0;
 /// The height of a button with its consequence below its name.
 pub const ANSWER: f32 = 56.0;
-/// The size of the keypad in a panel.
-pub const PAD: Vec2 = vec2(200.0, 148.0);
+/// The size of the keypad in a panel, and for fingers.
+const PAD: (Vec2, Vec2) = (vec2(200.0, 148.0), vec2(200.0, FINGER * 4.0 + NEAR * 3.0));
+/// The width of a button to step through a demo.
+pub const STEP: f32 = 100.0;
 /// The width of the frame of a what-if.
 pub const EDGE: f32 = 5.0;
 
@@ -155,6 +169,16 @@ pub fn narrow(ui: &Ui) -> bool {
     ui.ctx().content_rect().width() < NARROW
 }
 
+/// Whether the window is so narrow that what lies side by side elsewhere lies one below the other.
+pub fn slim(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() < PAGE_LEAST.x
+}
+
+/// Whether the window is a telephone, held upright.
+pub fn phone(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() < PHONE
+}
+
 /// Whether the window is low.
 pub fn low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW
@@ -169,10 +193,16 @@ pub fn compact_if_low(ui: &mut Ui) {
 
 /// Reduces the spacing of what follows.
 pub fn close(ui: &mut Ui) {
+    let touches = touch(ui);
     let spacing = ui.spacing_mut();
     spacing.item_spacing.y = 1.0;
-    spacing.interact_size.y = ROW;
+    spacing.interact_size.y = if touches { FINGER } else { ROW };
     spacing.button_padding.y = 0.0;
+}
+
+/// The size of the keypad in a panel.
+pub fn pad(ui: &Ui) -> Vec2 {
+    if touch(ui) { PAD.1 } else { PAD.0 }
 }
 
 /// The width of the card of the current turn.
@@ -200,6 +230,7 @@ pub fn timeline(ui: &Ui) -> f32 {
 /// The width of the entry line.
 pub fn field(ui: &Ui, used: bool) -> f32 {
     match (used, narrow(ui)) {
+        (true, _) if phone(ui) => now(ui).min(ui.ctx().content_rect().width() - BESIDE_FIELD),
         (true, _) => now(ui),
         (false, false) => FIELD.0,
         (false, true) => FIELD.1,
@@ -214,5 +245,5 @@ pub fn manual(ui: &Ui) -> (f32, f32) {
 
 /// The height of a list in a panel, with room for so many rows below it.
 pub fn list(ui: &Ui, below: f32) -> f32 {
-    (ui.available_height() - below * (PRESS + GAP)).max(ROW * 5.0)
+    (ui.available_height() - below * (press(ui) + GAP)).max(ROW * 5.0)
 }

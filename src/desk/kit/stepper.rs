@@ -4,7 +4,7 @@ use egui::{Button, Direction, Id, Key, Modifiers, Response, Sense, Ui, Vec2};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::Speech;
-use crate::desk::kit::{NEAR, PRESS, ROW, add_lit, icons, select_all};
+use crate::desk::kit::{NEAR, ROW, add_lit, icons, press, select_all};
 use crate::msg;
 use crate::words::Arg;
 use crate::words::keys::sheets;
@@ -14,7 +14,7 @@ pub const STEPS: f32 = (ROW + NEAR) * 2.0;
 
 /// The height of the buttons and the field.
 pub fn step_height(ui: &Ui) -> f32 {
-    PRESS.min(ui.spacing().interact_size.y)
+    press(ui).min(ui.spacing().interact_size.y)
 }
 
 /// The next lower and higher number within the bounds, in steps of `by`, and zero if allowed. An empty number counts from zero. A number that

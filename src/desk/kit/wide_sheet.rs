@@ -2,11 +2,11 @@
 //! visible.
 
 use egui::accesskit::Role;
-use egui::{FocusDirection, Id, Key, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{FocusDirection, Id, Key, RichText, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use crate::desk::kit::came_from::lies;
 use crate::desk::kit::enter::enter_moves_on;
-use crate::desk::kit::{GAP, HEADING, NEAR, PRESS, icon_button, icons, resting, strong};
+use crate::desk::kit::{GAP, HEADING, NEAR, icon_button, icons, press, resting, strong};
 
 const ARROWS: [Key; 4] = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
 
@@ -20,12 +20,12 @@ pub fn wide_sheet(ui: &mut Ui, (title, close): (&str, String), add: impl FnOnce(
     let place = ui.available_rect_before_wrap().shrink2(vec2(GAP, NEAR));
     let sheet = ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(title).closable(), |ui| {
         let first_line = ui.horizontal_top(|ui| {
-            let room = ui.available_width() - PRESS - GAP;
+            let room = ui.available_width() - press(ui) - GAP;
             let title = ui.scope(|ui| {
                 ui.set_width(room);
                 resting(ui, RichText::new(title).font(strong(HEADING)))
             });
-            (title.inner, ui.allocate_space(vec2(PRESS, PRESS)).1)
+            (title.inner, ui.allocate_space(Vec2::splat(press(ui))).1)
         });
         let (title, corner) = first_line.inner;
         ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, |ui| enter_moves_on(ui, add));

@@ -50,6 +50,8 @@ pub struct Walk {
     cursors: [Option<PlaceId>; 2],
     /// Whether the board is to take the focus.
     take: bool,
+    /// The place whose reason is asked for: with the second button, or by a long press.
+    asked: Option<PlaceId>,
 }
 
 impl BoardView {
@@ -113,12 +115,14 @@ pub fn board_ui(
     {
         board.motion = None;
     }
-    let pressed = pressed?;
+    let asked = board.walk.asked.take();
+    let pressed = pressed.or(asked)?;
     let place = drawn.place(pressed)?;
     let empty = place.figures.is_empty() && !lies(table, &place.accounts, looked.at);
     let idle = || table.book().idle(table.setting(), pressed);
     // If there is nothing to see or do, the page says why.
-    if looked.at.is_none() && (looked.lights.takes(pressed) || empty || idle().is_some()) {
+    let acts = || looked.lights.takes(pressed) || empty || idle().is_some();
+    if looked.at.is_none() && asked.is_none() && acts() {
         return Some(pressed);
     }
     actions.push(Action::Why(match place.figures.as_slice() {
@@ -221,6 +225,9 @@ pub fn scene_ui(
         };
         if response.clicked() {
             pressed = Some(place.id);
+        }
+        if response.secondary_clicked() {
+            walk.asked = Some(place.id);
         }
     }
     if let Some((_, shape)) = places.iter().find(|(place, _)| leads == Some(place.id)) {

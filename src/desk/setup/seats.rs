@@ -82,7 +82,7 @@ impl SetupPage {
         let Some(player) = self.plan.seats.get(at) else { return };
         let word = speech.sentence(&player.colour.key().into());
         let button =
-            Button::new(RichText::new(word.as_str())).right_text("").min_size(vec2(COLOUR, kit::PRESS));
+            Button::new(RichText::new(word.as_str())).right_text("").min_size(vec2(COLOUR, kit::press(ui)));
         let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
         symbol(ui, rect, player.colour);
         let name = speech.say(&msg!(keys::shelf::SEAT_COLOUR, n = at + 1, colour = player.colour.key()));
@@ -111,7 +111,7 @@ impl SetupPage {
         let edit = TextEdit::singleline(&mut player.name)
             .hint_text(label.clone())
             .desired_width(NAME)
-            .min_size(vec2(0.0, kit::PRESS))
+            .min_size(vec2(0.0, kit::press(ui)))
             .align(egui::Align2::LEFT_CENTER)
             .char_limit(60);
         let response = ui.add(known_field(field_of(at), edit)).accessible_name(label);

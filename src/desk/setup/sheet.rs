@@ -44,7 +44,8 @@ impl Sheet {
         });
         self.picture_ui(ui, speech);
         kit::central(ui).show(ui, |ui| {
-            let room = vec2(ui.available_width() - kit::SPACE, ui.available_height() - kit::PRESS - kit::GAP);
+            let room =
+                vec2(ui.available_width() - kit::SPACE, ui.available_height() - kit::press(ui) - kit::GAP);
             let (pages, row) = self.pages(speech, room);
             self.tabs_ui(ui, speech, &pages);
             let Some(page) = pages.get(self.page) else { return };
@@ -140,9 +141,9 @@ impl Sheet {
         let Some(slot) = self.cells.at() else { return };
         let schema = self.contents.schema();
         ui.horizontal(|ui| {
-            ui.set_min_height(kit::PRESS);
+            ui.set_min_height(kit::press(ui));
             let pressed = |ui: &mut Ui, words: String| {
-                kit::Button::plain(words).size(vec2(kit::PRESS, kit::PRESS)).show(ui).clicked()
+                kit::Button::plain(words).size(vec2(kit::press(ui), kit::press(ui))).show(ui).clicked()
             };
             if let Some(CellKind::Whole { .. }) = schema.cell(slot).map(|cell| cell.kind) {
                 for digit in '0'..='9' {

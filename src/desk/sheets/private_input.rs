@@ -173,7 +173,7 @@ fn keypad_ui(ui: &mut Ui, speech: Speech, behind: &PrivateTurn, ids: &[Id], tell
     let at = telling.at.clone();
     let Some(secret) = behind.fields().find(|field| at.as_ref() == Some(&field.entry.id)) else { return };
     let (text, own) = (telling.typed.entry(secret.entry.id.clone()).or_default(), id(&secret.entry.id));
-    let (place, _) = ui.allocate_exact_size(kit::PAD, Sense::hover());
+    let (place, _) = ui.allocate_exact_size(kit::pad(ui), Sense::hover());
     let Some(key) = kit::keypad(ui, speech, place, &[]) else { return };
     let next = ids.iter().skip_while(|other| **other != own).nth(1);
     match key {

@@ -1,6 +1,6 @@
 //! The games on the home page, each with a picture and buttons for a new session, a lesson and a demo.
 
-use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 use crate::desk::kit::{self, Button, Palette};
 use crate::desk::shelf::faces;
@@ -16,12 +16,17 @@ const FACE: f32 = 84.0;
 /// Draws the games side by side.
 pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     let boxes: Vec<&'static GameInfo> = crate::session::GAMES.to_vec();
-    let count = boxes.len().max(1) as f32;
-    let wide = ((ui.available_width() - kit::SPACE * (count - 1.0)) / count).floor();
-    let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), BOX), egui::Sense::hover());
+    let fits = ((ui.available_width() + kit::SPACE) / (kit::BOX_LEAST + kit::SPACE)).floor().max(1.0);
+    let in_row = boxes.len().clamp(1, fits as usize);
+    let rows = boxes.len().div_ceil(in_row) as f32;
+    let wide = ((ui.available_width() + kit::SPACE) / in_row as f32 - kit::SPACE).floor();
+    let high = BOX + (kit::press(ui) - kit::PRESS) * 2.0;
+    let size = vec2(ui.available_width(), (high + kit::SPACE) * rows - kit::SPACE);
+    let (whole, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     let place = |at: usize| {
-        let left = whole.left() + (wide + kit::SPACE) * at as f32;
-        Rect::from_min_size(pos2(left, whole.top()), vec2(wide, BOX))
+        let step = vec2(wide + kit::SPACE, high + kit::SPACE);
+        let corner = vec2((at % in_row) as f32 * step.x, (at / in_row) as f32 * step.y);
+        Rect::from_min_size(whole.min + corner, vec2(wide, high))
     };
     kit::one_stop_of_page(ui, "boxes", |ui| {
         // Tab leads to the new sessions first, which are used most.
@@ -39,8 +44,8 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
 fn new_ui(ui: &mut Ui, speech: Speech, contents: &'static GameInfo, area: Rect, actions: &mut Vec<Action>) {
     ui.painter().add(kit::sheet(ui).inner_margin(0).paint(area));
     let inside = area.shrink(kit::SPACE);
-    let corner = inside.left_bottom() - vec2(0.0, kit::PRESS * 2.0);
-    let place = Rect::from_min_size(corner, vec2(inside.width(), kit::PRESS));
+    let corner = inside.left_bottom() - vec2(0.0, kit::press(ui) * 2.0);
+    let place = Rect::from_min_size(corner, vec2(inside.width(), kit::press(ui)));
     let new = Button::plain(speech.word(keys::desk::NEW_GAME)).size(place.size());
     let new = new.named(of_box(speech, &speech.word(keys::desk::NEW_GAME), contents));
     let place = UiBuilder::new().max_rect(place).id_salt(("new", contents.game));
@@ -71,7 +76,7 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &'static GameInfo, area: Rect, 
                     }
                 });
             });
-            ui.add_space(kit::PRESS);
+            ui.add_space(kit::press(ui));
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.add(Label::new(kit::bold(speech.word(contents.title)).size(kit::LEAD)).wrap());
                 let (least, most) = (*contents.seats.start(), *contents.seats.end());

@@ -80,6 +80,11 @@ fn card_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui), press: impl FnOnce(&mut Ui)
     let palette = Palette::of(ui);
     let shown = kit::page_sheet(ui).inner_margin(kit::MARGIN_OF_CARD).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(kit::GAP, kit::NEAR);
+        if kit::phone(ui) {
+            words(ui);
+            ui.add_space(kit::GAP);
+            return press(ui);
+        }
         ui.horizontal_top(|ui| {
             let description = ui.allocate_ui(vec2(ui.available_width() - BUTTON - kit::GROUP, 0.0), |ui| {
                 ui.vertical(|ui| {

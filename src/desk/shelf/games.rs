@@ -45,7 +45,7 @@ pub fn games_ui(
     }
     for path in recent {
         ui.horizontal(|ui| {
-            let width = ui.available_width() - kit::PRESS - kit::GAP;
+            let width = ui.available_width() - kit::press(ui) - kit::GAP;
             let name = row_name(speech, path, library.of(path));
             let opens = Row { path, kept: library.of(path), name, dated: |game| &game.date };
             let row = opens.show(ui, speech, width);
@@ -54,7 +54,7 @@ pub fn games_ui(
                 actions.push(Action::Open(path.clone()));
             }
             // The button with its padding is no higher than the row.
-            ui.spacing_mut().interact_size.y = kit::PRESS - kit::NEAR;
+            ui.spacing_mut().interact_size.y = kit::press(ui) - kit::NEAR;
             let name = speech.say(&msg!(keys::shelf::FORGET, file = file_name(path)));
             if icon_button(ui, icons::ICON_CLOSE, name).clicked() {
                 actions.push(Action::AskForget(path.clone()));
@@ -124,7 +124,7 @@ impl Row<'_> {
         let Self { path, kept, name, dated } = self;
         let palette = Palette::of(ui);
         let opens = !matches!(kept, Some(Kept::Missing));
-        let size = vec2(width, kit::PRESS);
+        let size = vec2(width, kit::press(ui));
         let response = row_button(ui, size, name, opens, |ui, row| match kept {
             Some(Kept::Game(game)) => {
                 let date = date_line(dated(game)).map_or_else(|| file_name(path), |line| speech.say(&line));

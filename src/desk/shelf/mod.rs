@@ -6,7 +6,7 @@ mod first;
 mod games;
 mod library;
 
-use egui::{ScrollArea, Ui, vec2};
+use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use crate::desk::check::{CheckAction, CheckKind};
 use crate::desk::kit::{self, Button};
@@ -37,10 +37,13 @@ pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, a
             });
             boxes::boxes_ui(ui, speech, actions);
             let others = &prefs.recent[usize::from(last.is_some())..];
-            ui.horizontal_top(|ui| {
+            let slim = kit::slim(ui);
+            let sheets = if slim { Layout::top_down(Align::Min) } else { Layout::left_to_right(Align::Min) };
+            ui.with_layout(sheets, |ui| {
                 ui.spacing_mut().item_spacing.x = kit::SPACE;
                 let whole = ui.available_width();
-                let beside = (whole * BESIDE).floor();
+                let beside = if slim { whole } else { (whole * BESIDE).floor() };
+                let wide = if slim { whole } else { whole - beside - kit::SPACE };
                 let sheet = |ui: &mut Ui, wide: f32, add: &mut dyn FnMut(&mut Ui)| {
                     ui.allocate_ui(vec2(wide, 0.0), |ui| {
                         kit::sheet(ui).show(ui, |ui| {
@@ -52,7 +55,7 @@ pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, a
                         });
                     });
                 };
-                sheet(ui, whole - beside - kit::SPACE, &mut |ui| {
+                sheet(ui, wide, &mut |ui| {
                     kit::one_stop_of_page(ui, "games", |ui| {
                         let begins = games::games_ui(ui, speech, others, library, actions);
                         games::backups_ui(ui, speech, library, actions);

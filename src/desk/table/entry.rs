@@ -282,7 +282,7 @@ pub fn entry_ui(
     let beside = [k::ENTER_BOOKS, k::ENTER_SHOWS, k::ENTER_DOES].map(|key| speech.word(key));
     let beside = beside.iter().map(|word| kit::text_width(ui, word, kit::SMALL)).fold(0.0, f32::max);
     let beside = if used && focused { beside + ui.spacing().item_spacing.x } else { 0.0 };
-    let width = ui.available_width() - beside - if button { kit::PRESS + kit::GAP } else { 0.0 };
+    let width = ui.available_width() - beside - if button { kit::press(ui) + kit::GAP } else { 0.0 };
     let hint = if kit::narrow(ui) { kit::SMALL } else { kit::BODY };
     let mut nothing = String::new();
     let edit = TextEdit::singleline(if used { &mut line.text } else { &mut nothing })
@@ -298,7 +298,7 @@ pub fn entry_ui(
     }
     if beside > 0.0 {
         let description = description.map(|key| speech.word(key)).unwrap_or_default();
-        let size = vec2(beside - ui.spacing().item_spacing.x, kit::PRESS);
+        let size = vec2(beside - ui.spacing().item_spacing.x, kit::press(ui));
         let description = RichText::new(description).size(kit::SMALL).color(Palette::of(ui).faint);
         ui.add_sized(size, egui::Label::new(description).extend());
     }

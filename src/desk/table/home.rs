@@ -46,7 +46,7 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record, actions: &mut Vec<Act
     let names = Paper::ALL.into_iter().map(name).chain([copy.clone()]);
     let wide = |name: String| kit::text_width(ui, &name, kit::BODY);
     let width = names.map(wide).fold(kit::PAPER, f32::max) + ui.spacing().button_padding.x * 2.0;
-    let least = egui::vec2(width, kit::PRESS);
+    let least = egui::vec2(width, kit::press(ui));
     for paper in Paper::ALL {
         let button = egui::Button::new(name(paper)).min_size(least);
         let whole = speech.say(&msg!(k::WRITE, paper = paper.name()));

@@ -105,7 +105,7 @@ pub fn demo_ui(ui: &mut Ui, speech: Speech, line: Option<u32>, lines: u32, actio
             (keys::table::DEMO_BACK, icons::ICON_CHEVRON_LEFT, at > 0, -1),
         ];
         for (name, icon, lit, steps) in ways {
-            let size = vec2(kit::PAD.x / 2.0, kit::MAIN_BUTTON);
+            let size = vec2(kit::STEP, kit::MAIN_BUTTON);
             let button = kit::Button::main(speech.word(name)).icon(icon).size(size).enabled(lit);
             if button.show(ui).clicked() {
                 actions.push(Action::LookBy(steps));

@@ -241,7 +241,7 @@ impl TablePage {
         let (road, _) = whole.split_left_right_at_x(whole.right() - kit::field(ui, full) - kit::GAP);
         self.road = None;
         ui.scope_builder(UiBuilder::new().max_rect(road), |ui| {
-            if !mode {
+            if !mode && !kit::phone(ui) {
                 let turn = self.seen.stage.turn_line();
                 let turn = RichText::new(speech.say(&turn)).color(Palette::of(ui).faint);
                 ui.add(Label::new(turn).extend());

@@ -239,7 +239,7 @@ fn call_list_ui(
     let around = frame.total_margin().bottom + ui.spacing().item_spacing.y;
     frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        let head = egui::vec2(ui.available_width(), kit::PRESS);
+        let head = egui::vec2(ui.available_width(), kit::press(ui));
         ui.allocate_ui_with_layout(head, egui::Layout::right_to_left(egui::Align::Center), |ui| {
             done = ui.button(speech.word(keys::table::DONE)).clicked();
             let why = icon_button(ui, icons::ICON_HELP, speech.word(keys::table::WHY_THESE));

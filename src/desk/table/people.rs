@@ -88,7 +88,7 @@ pub fn people_ui(
             symbol(ui, rect, player.colour);
             let name = speech.say(&msg!(k::NAME_OF, name = was.as_str()));
             let edit = text_field(at, TextEdit::singleline(&mut player.name));
-            ui.add_sized(vec2(180.0, kit::PRESS), edit).accessible_name(name);
+            ui.add_sized(vec2(180.0, kit::press(ui)), edit).accessible_name(name);
             let name = speech.say(&msg!(k::COLOUR_OF, name = was.as_str()));
             let shown = speech.sentence(&player.colour.key().into());
             let combo = ComboBox::from_id_salt(("colour", at)).selected_text(shown).show_ui(ui, |ui| {

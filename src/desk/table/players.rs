@@ -114,16 +114,20 @@ pub fn players_ui(
     } else {
         columns.retain(held);
     }
-    let card = Card { speech, table, lying, seen, columns, all, close: table.seats().count() > SIDE_BY_SIDE };
+    let close = table.seats().count() > SIDE_BY_SIDE || kit::phone(ui);
+    let card = Card { speech, table, lying, seen, columns, all, close };
     let hands = hands(speech, table);
     let whole = ui.available_rect_before_wrap();
     let seats: Vec<Seat> = table.seats().iter().collect();
-    let count = seats.len().max(1) as f32;
+    let in_row = kit::PageLayout::players_in_row(whole.width(), seats.len());
+    let (count, rows) = (in_row as f32, seats.len().div_ceil(in_row) as f32);
     let width = (whole.width() - kit::GAP * (count - 1.0)) / count;
+    let height = (whole.height() - kit::NEAR * (rows - 1.0)) / rows;
     kit::one_stop(ui, "players", |ui| {
         for (at, seat) in seats.into_iter().enumerate() {
-            let left = whole.left() + (width + kit::GAP) * at as f32;
-            let place = Rect::from_min_size(pos2(left, whole.top()), vec2(width, whole.height()));
+            let left = whole.left() + (width + kit::GAP) * (at % in_row) as f32;
+            let top = whole.top() + (height + kit::NEAR) * (at / in_row) as f32;
+            let place = Rect::from_min_size(pos2(left, top), vec2(width, height));
             let own: Vec<&Hand> = hands.iter().filter(|hand| hand.seat == seat).collect();
             ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("player", at)), |ui| {
                 card_ui(ui, &card, seat, &own, actions);

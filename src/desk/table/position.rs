@@ -202,10 +202,20 @@ fn stage_ui(ui: &mut Ui, speech: Speech, table: &Session, position: &mut Positio
             }
         });
         combo.response.labelled_by(label.id);
-        let label = ui.label(speech.word(k::BESIDE));
-        let field = TextEdit::singleline(&mut position.beside).hint_text(speech.word(k::BESIDE_HINT));
-        ui.add(text_field("beside", field.desired_width(f32::INFINITY))).labelled_by(label.id);
+        if !kit::slim(ui) {
+            beside_ui(ui, speech, position);
+        }
     });
+    if kit::slim(ui) {
+        ui.horizontal(|ui| beside_ui(ui, speech, position));
+    }
+}
+
+/// Draws the field of the game's other facts.
+fn beside_ui(ui: &mut Ui, speech: Speech, position: &mut Position) {
+    let label = ui.label(speech.word(k::BESIDE));
+    let field = TextEdit::singleline(&mut position.beside).hint_text(speech.word(k::BESIDE_HINT));
+    ui.add(text_field("beside", field.desired_width(f32::INFINITY))).labelled_by(label.id);
 }
 
 fn field_ui(
@@ -231,7 +241,7 @@ fn numbers_ui(ui: &mut Ui, there: &[u8], position: &mut Position, account: (Seat
     let mut now = position.numbers.get(&account).cloned().unwrap_or_else(book);
     let field = TextEdit::singleline(&mut now).desired_width(kit::NUMBERS).hint_text("7 12");
     let field = text_field(account, field);
-    if ui.add_sized([kit::NUMBERS, kit::PRESS], field).accessible_name(name).changed() {
+    if ui.add_sized([kit::NUMBERS, kit::press(ui)], field).accessible_name(name).changed() {
         position.numbers.insert(account, now);
     }
 }

@@ -153,9 +153,15 @@ fn station_of(
         false => speech.say(&msg!(name, n = phase, name = word)),
     };
     let id = ui.scope_id().with(("station", phase, whole_round.then_some(&stretch.word)));
+    station_ui(ui, pos2(place.center().x, road), here, passed);
+    // On a telephone a station is too small, so the road is the one that the game is at.
+    let place = match kit::phone(ui) {
+        true if here => ui.available_rect_before_wrap(),
+        true => return id,
+        false => place,
+    };
     let response = ui.interact(place, id, kit::stop_of(ui, id));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
-    station_ui(ui, pos2(place.center().x, road), here, passed);
     if response.on_hover_text(name).clicked() {
         actions.push(Action::Panel(Some(Panel::Phase(phase))));
     }

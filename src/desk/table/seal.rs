@@ -29,7 +29,7 @@ pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, actions: &mut V
         (true, true) => (icons::ICON_BALANCE, keys::sealed::OUTSIDE_SOME, palette.amber),
         (true, false) => (icons::ICON_BALANCE, keys::desk::BALANCED, palette.good),
     };
-    let side = egui::vec2(kit::ROW, kit::PRESS);
+    let side = egui::vec2(kit::ROW, kit::press(ui));
     ui.spacing_mut().button_padding.x = 0.0;
     let button = egui::Button::new(icon.rich_text().size(kit::LEAD).color(colour)).min_size(side);
     let button = ui.add(button.frame_when_inactive(false)).accessible_name(speech.word(text));

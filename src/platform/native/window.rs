@@ -162,6 +162,11 @@ pub fn arrived() -> Option<PathBuf> {
 const IN_PATHS: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b':').remove(b'-').remove(b'_').remove(b'.');
 
+/// Whether the window is used with fingers as long as nothing is known. A desktop shows it with the first touch.
+pub fn fingers() -> bool {
+    false
+}
+
 /// Opens a written file in the browser, to be printed.
 pub fn print(ctx: &egui::Context, path: &Path) {
     ctx.open_url(egui::OpenUrl::new_tab(address(path)));

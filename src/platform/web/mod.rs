@@ -57,6 +57,12 @@ pub fn records_folder() -> Option<PathBuf> {
 /// Whether this is a page in a browser: paths mean nothing to the user, and some keys belong to the browser.
 pub const BROWSER: bool = true;
 
+/// Whether the window is used with fingers as long as nothing is known.
+pub fn fingers() -> bool {
+    let coarse = js::window().and_then(|window| window.match_media("(pointer: coarse)"));
+    matches!(coarse, Ok(Some(coarse)) if coarse.matches())
+}
+
 /// A folder that can be written when there is no other.
 pub fn spare_folder() -> PathBuf {
     RECORDS.into()

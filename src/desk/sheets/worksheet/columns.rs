@@ -180,18 +180,18 @@ impl Desk<'_> {
             let shown = self.shown(cells);
             let cells = shown.iter().map(|cell| self.cell_width(ui, cell) + kit::NEAR).sum::<f32>();
             let wide = label + cells + small;
-            return (wide / ui.available_width().max(1.0)).ceil() * (kit::PRESS + kit::NEAR) + kit::NEAR;
+            return (wide / ui.available_width().max(1.0)).ceil() * (kit::press(ui) + kit::NEAR) + kit::NEAR;
         }
-        let Some((small, _)) = &row.small else { return row_height(row) };
+        let Some((small, _)) = &row.small else { return row_height(ui, row) };
         if row.below {
-            return row_height(row) + LINE;
+            return row_height(ui, row) + LINE;
         }
         if self.beside(ui, row, columns).is_some() {
-            return row_height(row);
+            return row_height(ui, row);
         }
         let wide = text_width(ui, self.speech.sentence(small), kit::SMALL);
         let room = ui.available_width() - badge_size() - kit::GAP * 2.0;
-        row_height(row) + LINE * (wide / room.max(1.0)).ceil()
+        row_height(ui, row) + LINE * (wide / room.max(1.0)).ceil()
     }
 }
 
@@ -204,8 +204,8 @@ pub(super) fn stepper_width(cell: &Cell) -> Option<f32> {
     }
 }
 
-pub(super) fn row_height(row: &Row) -> f32 {
-    if row.cells.iter().any(is_pressed) { kit::PRESS } else { kit::ROW }
+pub(super) fn row_height(ui: &Ui, row: &Row) -> f32 {
+    if row.cells.iter().any(is_pressed) { kit::press(ui) } else { kit::ROW }
 }
 
 pub(super) fn is_pressed(cell: &Cell) -> bool {

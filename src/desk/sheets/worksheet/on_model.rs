@@ -64,14 +64,14 @@ impl Desk<'_> {
             (true, Some(begins)) => begins.to_string(),
             _ => text,
         };
-        let size = vec2(number_width(&entry.field) - kit::STEPS, kit::PRESS);
+        let size = vec2(number_width(&entry.field) - kit::STEPS, kit::press(ui));
         let caret = model.caret(&id);
         let known = Id::unique(("page-input", &id));
         let steps = kit::next_of(&entry.field, entry.value.or(entry.field.begins));
-        let whole = vec2(number_width(&entry.field), kit::PRESS);
+        let whole = vec2(number_width(&entry.field), kit::press(ui));
         let (stepped, response) = ui
             .allocate_ui_with_layout(whole, Layout::left_to_right(egui::Align::Center), |ui| {
-                ui.spacing_mut().interact_size.y = kit::PRESS;
+                ui.spacing_mut().interact_size.y = kit::press(ui);
                 kit::stepper(ui, self.speech, entry.field.label.clone(), steps, |ui| {
                     kit::entry_box(ui, known, size, (&shown, &label, true), caret)
                 })
@@ -88,7 +88,7 @@ impl Desk<'_> {
         let (text, caret) = (text_of(model, &id), model.caret(&id));
         let known = Id::unique(("page-input", &id));
         let response =
-            kit::entry_box(ui, known, Vec2::splat(kit::PRESS - kit::NEAR), (&text, named, true), caret);
+            kit::entry_box(ui, known, Vec2::splat(kit::press(ui) - kit::NEAR), (&text, named, true), caret);
         if let Some(InputKind::Digit(digits)) = model.kind(&id) {
             bound(ui, &response, digits.iter().max().copied().unwrap_or_default().into());
         }

@@ -133,7 +133,7 @@ impl Desk<'_> {
             let hint = first.is_some_and(|first| std::ptr::eq(first, row));
             return self.flow_ui(ui, (row, cells, hint), named, columns.flow);
         }
-        let high = row_height(row);
+        let high = row_height(ui, row);
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), egui::Sense::hover());
         let place = |left: f32, width: f32| {
             UiBuilder::new()
@@ -161,7 +161,7 @@ impl Desk<'_> {
             let place = place(label + columns.label - wide, wide);
             ui.scope_builder(place, |ui| self.small_ui(ui, row));
         }
-        if high >= kit::PRESS {
+        if high >= kit::press(ui) {
             // A row with inputs keeps its height when its contents change.
             ui.advance_cursor_after_rect(area);
         }
@@ -316,7 +316,7 @@ impl Desk<'_> {
             let size = if text_width(ui, &name, kit::BODY) <= room { kit::BODY } else { kit::SMALL };
             let cut = text_width(ui, &name, size) > room;
             let label = Label::new(RichText::new(&name).size(size));
-            let two = cut && ui.available_height() >= kit::PRESS;
+            let two = cut && ui.available_height() >= kit::press(ui);
             let shown = ui.add(if two { label.wrap() } else { label.truncate() });
             if cut {
                 shown.on_hover_text(name);

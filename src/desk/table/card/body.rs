@@ -55,11 +55,11 @@ const LONG_FORM: usize = 4;
 
 impl TablePage {
     /// The layout of the page in a window.
-    pub(in crate::desk) fn places(&self, window: Rect) -> PageLayout {
+    pub(in crate::desk) fn places(&self, ui: &Ui, window: Rect) -> PageLayout {
         let seats = shown_session(&self.record, self.apart.as_ref()).seats().count();
         let over = self.looking.is_none() && self.seen.stage.over.is_some();
         let of = if over { PageLayout::of_result } else { PageLayout::of };
-        of(window, seats, false)
+        of(window, seats, kit::touch(ui))
     }
 
     /// Draws the page: the card, the board, the players and the timeline. A panel may cover the board; the rules talk, in which the game is
@@ -71,7 +71,7 @@ impl TablePage {
         window: Rect,
         actions: &mut Vec<Action>,
     ) {
-        let at = self.places(window);
+        let at = self.places(ui, window);
         let third = kit::third_column(ui);
         let (board, timeline) = match (third, self.drawer) {
             (true, _) => {
@@ -146,7 +146,22 @@ impl TablePage {
         let draft = self.card.drafted().and_then(|(_, act)| act.cloned());
         let draft = draft.filter(|_| !quiz && looking.is_none());
         let looked = scene::Looked { at: looking, lights: &lights, draft: draft.as_ref() };
-        match scene::board_ui(ui, speech, table, &mut self.scene, looked, actions) {
+        let scene = &mut self.scene;
+        let pressed = if kit::phone(ui) {
+            let size = vec2(kit::BOARD_LEAST.x, ui.available_height() - kit::GAP);
+            let scrolls = ScrollArea::horizontal().id_salt("wide board").auto_shrink(false);
+            let board = |ui: &mut Ui| {
+                let place = ui.allocate_space(size).1;
+                let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
+                scene::board_ui(&mut ui, speech, table, scene, looked, actions)
+            };
+            let shown = scrolls.show(ui, board);
+            kit::drags_page(ui, shown.inner_rect);
+            shown.inner
+        } else {
+            scene::board_ui(ui, speech, table, scene, looked, actions)
+        };
+        match pressed {
             Some(place) if quiz => self.teacher.quiz.press(place),
             Some(place) if looking.is_none() => self.take_in(Event::Press(place)),
             _ => {}
@@ -243,7 +258,7 @@ impl TablePage {
         let slots = verbs.iter().enumerate().map(|(n, verb)| slot(n, verb.word) + 1).max().unwrap_or(1);
         let lines = slots.div_ceil(columns);
         let width = (place.width() - kit::NEAR * (COLUMNS - 1) as f32) / COLUMNS as f32;
-        let height = ((place.height() - kit::NEAR * (lines - 1) as f32) / lines as f32).min(kit::PRESS);
+        let height = ((place.height() - kit::NEAR * (lines - 1) as f32) / lines as f32).min(kit::press(ui));
         for (n, verb) in verbs.iter().enumerate() {
             let n = slot(n, verb.word);
             let corner = pos2((n % columns) as f32, (n / columns) as f32);
@@ -281,7 +296,7 @@ impl TablePage {
         let numbers = self.types_number() && !lesson;
         // With a single number input there is room for the message below it; otherwise it goes above.
         let below = numbers && self.card.page.inputs().len() == 1;
-        let (mut said, mut inputs) = (if numbers { at.above_inputs() } else { at.body }, at.inputs);
+        let (mut said, mut inputs) = (if numbers { at.above_inputs } else { at.body }, at.inputs);
         let answered = if below { &mut inputs } else { &mut said };
         *answered = self.answered(ui, speech, *answered, events);
         // A question has its own scroll area id, so that it starts at the top.
@@ -589,7 +604,7 @@ impl TablePage {
         let page = &self.card.page;
         let reads = matches!(page.draft.referee, Some(Referee::Read(_)));
         if reads && matches!(page.step, Step::Ready(_)) && numbers == self.types_number() {
-            let size = vec2(ui.available_width(), kit::PRESS);
+            let size = vec2(ui.available_width(), kit::press(ui));
             let only = kit::Button::plain(speech.word(keys::reading::THIS_GAME)).size(size).show(ui);
             if only.on_hover_text(speech.word(keys::reading::THIS_GAME_MEANS)).clicked() {
                 events.push(Event::ForThisGame);
@@ -829,7 +844,10 @@ fn accept_ui(ui: &mut Ui, (name, words): (&str, &str), price: &str) -> Response 
 /// Draws contents in a rectangle with a vertical scroll area.
 fn scrolled(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui)) {
     within(ui, place, name, |ui| {
-        ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, add);
+        let shown = ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, add);
+        if shown.content_size.y <= shown.inner_rect.height() {
+            kit::drags_page(ui, shown.inner_rect);
+        }
     });
 }
 
@@ -861,7 +879,7 @@ fn head_ui(
             if icon_button(ui, icons::ICON_HELP, name).clicked() {
                 pressed = Some(Pressed::Explain);
             }
-            let way = ui.allocate_exact_size(Vec2::splat(kit::PRESS), Sense::hover()).0;
+            let way = ui.allocate_exact_size(Vec2::splat(kit::press(ui)), Sense::hover()).0;
             if back {
                 let name = speech.word(keys::table::BACK_WHY);
                 let clicked =
@@ -1019,7 +1037,7 @@ fn row_ui(
     let palette = Palette::of(ui);
     let right = beside_in(ui, label, beside);
     let left = room_for_label(ui, beside, right.size().x);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), kit::PRESS), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), kit::press(ui)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, chosen, name));
     if !beside.is_empty() {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(beside));
@@ -1086,8 +1104,8 @@ fn number_ui(
             let said = said(&label);
             return ui
                 .horizontal(|ui| {
-                    let room = ui.available_width() - kit::PRESS * 1.5 - ui.spacing().item_spacing.x;
-                    ui.allocate_ui(vec2(room, kit::PRESS), |ui| {
+                    let room = ui.available_width() - kit::press(ui) * 1.5 - ui.spacing().item_spacing.x;
+                    ui.allocate_ui(vec2(room, kit::press(ui)), |ui| {
                         ui.set_min_width(room);
                         ui.add(Label::new(said).truncate());
                     });
@@ -1137,8 +1155,8 @@ fn labelled_box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), care
         return box_ui(ui, text, (input, label), caret);
     }
     ui.horizontal(|ui| {
-        ui.allocate_ui(vec2(kit::PRESS * 2.5, kit::PRESS), |ui| {
-            ui.set_min_width(kit::PRESS * 2.5);
+        ui.allocate_ui(vec2(kit::press(ui) * 2.5, kit::press(ui)), |ui| {
+            ui.set_min_width(kit::press(ui) * 2.5);
             ui.add(Label::new(RichText::new(label).small().color(Palette::of(ui).faint)).truncate());
         });
         box_ui(ui, text, (input, label), caret)
@@ -1148,7 +1166,7 @@ fn labelled_box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), care
 
 /// Draws the text box of an input, with a caret if it has the focus.
 fn box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), caret: BoxCaret) -> Response {
-    let size = vec2(ui.available_width(), kit::PRESS);
+    let size = vec2(ui.available_width(), kit::press(ui));
     let number = matches!(input.kind, InputKind::Number(_) | InputKind::Digit(_));
     kit::entry_box(ui, Id::unique(("page-input", &input.id)), size, (text, label, number), caret)
 }
@@ -1186,7 +1204,7 @@ fn said_ui(
 }
 
 fn act_ui(ui: &mut Ui, words: String, act: &AnyAct, events: &mut Vec<Event>) {
-    let size = vec2(ui.available_width(), kit::PRESS);
+    let size = vec2(ui.available_width(), kit::press(ui));
     if kit::Button::plain(words).size(size).show(ui).clicked() {
         events.push(Event::Draft(act.clone()));
     }

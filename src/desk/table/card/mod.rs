@@ -365,14 +365,14 @@ impl TablePage {
 
     /// Draws the page. In a window that is too small, the whole page scrolls.
     pub(super) fn whole_page_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let (room, least) = (ui.available_rect_before_wrap(), kit::PageLayout::LEAST);
-        if room.width() >= least.x && room.height() >= least.y {
+        let room = ui.available_rect_before_wrap();
+        let whole = self.places(ui, room).whole();
+        if whole.height().floor() <= room.height() {
             return self.page_ui(ui, speech, room, actions);
         }
-        let size = room.size().max(least);
-        ScrollArea::both().id_salt("small-window").auto_shrink(false).show(ui, |ui| {
-            let window = ui.allocate_exact_size(size, Sense::hover()).0;
-            self.page_ui(ui, speech, window, actions);
+        ScrollArea::vertical().id_salt("small-window").auto_shrink(false).show(ui, |ui| {
+            let room = ui.allocate_exact_size(whole.size(), Sense::hover()).0;
+            self.page_ui(ui, speech, room, actions);
         });
     }
 }

@@ -120,11 +120,12 @@ pub fn count_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count,
     let how = speech.word(if money { k::HOW } else { k::HOW_PIECES });
     ui.add(Label::new(RichText::new(how).small().color(palette.faint)).wrap());
     let room = ui.available_rect_before_wrap();
-    let room = room.with_max_y(room.bottom().max(room.top() + kit::PAD.y * 2.0));
-    let (above, foot) = room.split_top_bottom_at_y(room.bottom() - kit::PRESS);
+    let room = room.with_max_y(room.bottom().max(room.top() + kit::pad(ui).y * 2.0));
+    let (above, foot) = room.split_top_bottom_at_y(room.bottom() - kit::press(ui));
     let above = above.with_max_y(above.bottom() - kit::GAP);
-    let high = if kit::low(ui) { kit::ROW * 4.0 + kit::SPACE } else { kit::PAD.y };
-    let pad = Rect::from_min_max(above.max - vec2(kit::PAD.x, high), above.max);
+    let dense = kit::low(ui) && !kit::touch(ui);
+    let high = if dense { kit::ROW * 4.0 + kit::SPACE } else { kit::pad(ui).y };
+    let pad = Rect::from_min_max(above.max - vec2(kit::pad(ui).x, high), above.max);
     let left = above.with_max_x(pad.left() - kit::GAP);
     // With few columns the keypad fits next to them.
     let few = table.seats().count() <= FEW;
@@ -148,7 +149,7 @@ pub fn count_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count,
     );
     place(ui, "foot", foot).horizontal_wrapped(|ui| {
         let entry = count.entry(table);
-        let keep = kit::Button::main(speech.word(k::KEEP)).size(vec2(0.0, kit::PRESS));
+        let keep = kit::Button::main(speech.word(k::KEEP)).size(vec2(0.0, kit::press(ui)));
         if keep.enabled(entry.is_some()).show(ui).clicked()
             && let Some(entry) = entry
         {

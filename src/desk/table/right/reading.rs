@@ -159,7 +159,7 @@ pub fn misread_ui(ui: &mut Ui, speech: Speech, misread: &[CellId], actions: &mut
         return;
     }
     let words = speech.say(&msg!(k::MISREAD, count = misread.len()));
-    let size = vec2(ui.available_width(), kit::PRESS);
+    let size = vec2(ui.available_width(), kit::press(ui));
     if kit::Button::plain(words).size(size).show(ui).clicked() {
         actions.push(Action::Panel(Some(Panel::Printed(misread.to_vec()))));
     }
@@ -205,7 +205,7 @@ fn broken_ui(
     let red = Palette::of(ui).red;
     ui.add(Label::new(RichText::new(speech.sentence(&why.line())).small().color(red)).wrap());
     let name = speech.say(&msg!(k::FIRST, entry = step.to_string()));
-    if ui.add(Button::new(name).min_size(vec2(0.0, kit::PRESS))).clicked() {
+    if ui.add(Button::new(name).min_size(vec2(0.0, kit::press(ui)))).clicked() {
         actions.push(Action::Panel(Some(Panel::Right(step.line))));
     }
     ui.add_space(kit::GAP);
