@@ -111,6 +111,31 @@ const steps = {
         path = await until("a game is there", async () => Object.keys(await kept(page)).find((name) => name.startsWith("/games/") && !before.includes(name)));
         await enter(page, "note begun", path);
     },
+    async "a paper is downloaded and printed"() {
+        const [loaded, shown] = await Promise.all([
+            page.waitForEvent("download"), context.waitForEvent("page"), page.keyboard.press("Control+p"),
+        ]);
+        await until("the print dialog opens", () => shown.evaluate(() => window.printed));
+        if (!loaded.suggestedFilename().endsWith(".html")) throw new Error(loaded.suggestedFilename());
+        await shown.close();
+        await page.bringToFront();
+        await rest(page);
+    },
+    async "the file of an evening is offered when the game is put away"() {
+        await page.keyboard.press("Control+Home");
+        await rest(page);
+        await picture(page, "put-away");
+        const loaded = page.waitForEvent("download");
+        await page.mouse.click(350, page.viewportSize().height - 28);
+        const file = join(work, "evening.steward");
+        await (await loaded).saveAs(file);
+        same("the content", readFileSync(file, "utf8"), (await kept(page))[path]);
+        check(file);
+        await page.reload();
+        await rest(page);
+        await page.keyboard.press("Enter");
+        await rest(page);
+    },
     async "reload finds game and draft"() {
         await page.keyboard.press("F2");
         await type(page, "note unfinished");

@@ -48,8 +48,9 @@ export async function browser(options = {}) {
         ...options,
     });
     context.setDefaultTimeout(60_000);
-    // Counts what is drawn.
+    // Counts what is drawn, and notes whether something is printed.
     await context.addInitScript(() => {
+        window.print = () => (window.printed = true);
         window.draws = 0;
         for (const kind of [window.WebGL2RenderingContext, window.WebGLRenderingContext]) {
             if (!kind) continue;
