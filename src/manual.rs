@@ -1,4 +1,4 @@
-//! The manual for players: its pages in each language and its pictures, compiled in from `docs/manual`.
+//! The manual for players: its pages in each language, compiled in from `docs/manual`.
 
 use crate::words::Language;
 
@@ -22,39 +22,9 @@ macro_rules! pages {
     };
 }
 
-/// Declares the pictures, each with a file in every language.
-macro_rules! pictures {
-    ($($name:literal),+ $(,)?) => {
-        &[$((concat!($name, "-en.png"), include_bytes!(concat!("../docs/manual/pictures/", $name, "-en.png"))),
-            (concat!($name, "-fr.png"), include_bytes!(concat!("../docs/manual/pictures/", $name, "-fr.png")))),+]
-    };
-}
-
-const PICTURES: &[(&str, &[u8])] = pictures![
-    "auto-brocante",
-    "autotock",
-    "count",
-    "first-interest",
-    "group",
-    "hand",
-    "independents",
-    "own-board",
-    "right",
-    "set-up",
-    "sponsors",
-    "turn-actions",
-    "turn-characters",
-    "turn-decisions",
-    "turn-demand",
-    "turn-distributors",
-    "turn-losses",
-    "what-if",
-];
-
-/// Parses a line of a page that is a picture, and returns its caption and its PNG.
-pub fn picture(line: &str) -> Option<(&str, &'static [u8])> {
-    let (said, file) = line.strip_prefix("![")?.strip_suffix(')')?.split_once("](../pictures/")?;
-    PICTURES.iter().find(|(name, _)| *name == file).map(|(_, picture)| (said, *picture))
+/// Parses a line of a page that is a picture, and returns its caption and the name of its file.
+pub fn picture(line: &str) -> Option<(&str, &str)> {
+    line.strip_prefix("![")?.strip_suffix(')')?.split_once("](../pictures/")
 }
 
 /// All pages in reading order.

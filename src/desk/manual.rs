@@ -8,7 +8,7 @@ use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 use crate::desk::Speech;
 use crate::desk::kit::{self, dialog};
 use crate::manual::{PAGES, linked, picture};
-use crate::platform::png;
+use crate::platform;
 use crate::words::Language;
 use crate::words::keys::{desk, manual as k};
 
@@ -35,7 +35,8 @@ impl std::fmt::Debug for Manual {
 /// A part of a page: text, or a picture with its description.
 enum Part {
     Text(String),
-    Picture(String, TextureHandle),
+    /// Its description, its file, and what is drawn once it has been read.
+    Picture(String, String, Option<TextureHandle>),
 }
 
 impl Manual {
@@ -45,7 +46,7 @@ impl Manual {
     }
 
     /// Loads the page, unless it is loaded.
-    fn read(&mut self, ui: &Ui, language: Language) {
+    fn read(&mut self, language: Language) {
         let at = self.at;
         if self.read.as_ref().is_some_and(|(of, spoken, _)| (*of, *spoken) == (at, language)) {
             return;
@@ -55,22 +56,17 @@ impl Manual {
             self.cache.add_link_hook(format!("{}.md", page.word));
         }
         let text = PAGES.get(at).map(|page| page.text(language)).unwrap_or_default();
-        self.read = Some((at, language, parts(ui, &unbroken(text))));
+        self.read = Some((at, language, parts(&unbroken(text))));
     }
 }
 
 /// Splits a page into parts. Code blocks become list items, because the viewer draws a symbol next to a block that the fonts do not have.
-fn parts(ui: &Ui, page: &str) -> Vec<Part> {
+fn parts(page: &str) -> Vec<Part> {
     let (mut parts, mut text, mut typed) = (Vec::new(), String::new(), false);
     for line in page.lines() {
         if let Some((said, picture)) = picture(line) {
             parts.push(Part::Text(std::mem::take(&mut text)));
-            if let Some(picture) = png(picture) {
-                parts.push(Part::Picture(
-                    said.to_owned(),
-                    ui.ctx().load_texture(said, picture, TextureOptions::LINEAR),
-                ));
-            }
+            parts.push(Part::Picture(said.to_owned(), picture.to_owned(), None));
         } else if line.starts_with("```") {
             typed = !typed;
         } else {
@@ -126,7 +122,7 @@ pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
                 });
             });
             kit::part(ui);
-            manual.read(ui, speech.language);
+            manual.read(speech.language);
             let by = scrolled(ui, height);
             ScrollArea::vertical().id_salt(("page", manual.at)).max_height(height).show(ui, |ui| {
                 ui.scroll_with_delta(vec2(0.0, by));
@@ -134,15 +130,22 @@ pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
                     ui.set_width(ui.available_width());
                     // Reduces the line height, because a list item aligns links at its top and words in its middle.
                     kit::lines_as_letters(ui);
-                    for (at, part) in manual.read.iter().flat_map(|(.., parts)| parts).enumerate() {
+                    for (at, part) in manual.read.iter_mut().flat_map(|(.., parts)| parts).enumerate() {
                         match part {
                             Part::Text(text) => {
                                 ui.push_id(at, |ui| {
                                     CommonMarkViewer::new().show(ui, &mut manual.cache, text)
                                 });
                             }
-                            Part::Picture(said, picture) => {
-                                ui.add(Image::new(picture).max_width(ui.available_width()).alt_text(said));
+                            Part::Picture(said, file, drawn) => {
+                                let load = |picture| {
+                                    ui.ctx().load_texture(said.as_str(), picture, TextureOptions::LINEAR)
+                                };
+                                *drawn = drawn.take().or_else(|| platform::picture(file).map(load));
+                                if let Some(drawn) = drawn {
+                                    let picture = Image::new(&*drawn).max_width(ui.available_width());
+                                    ui.add(picture.alt_text(said.as_str()));
+                                }
                             }
                         }
                     }

@@ -3,6 +3,8 @@
 mod draft;
 mod files;
 mod lock;
+#[cfg(feature = "window")]
+mod pictures;
 mod threads;
 #[cfg(feature = "window")]
 mod window;
@@ -11,11 +13,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 pub use files::Files;
+#[cfg(feature = "window")]
+pub use pictures::picture;
 pub use threads::{Task, Watch, Worker, in_parallel, receive, spawn};
 #[cfg(all(any(windows, target_os = "macos"), feature = "window"))]
 pub use window::say_why_not;
 #[cfg(feature = "window")]
-pub use window::{Awake, FileQuestion, Waiting, arrived, ask_file, dropped, fingers, open, png, print, when};
+pub use window::{Awake, FileQuestion, Waiting, arrived, ask_file, dropped, fingers, open, print, when};
 
 /// The environment variable that sets another data folder.
 pub const DATA: &str = "STEWARD_DATA";

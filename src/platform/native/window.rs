@@ -9,7 +9,7 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::thread::Thread;
 
 use eframe::AppCreator;
-use egui::{ColorImage, DroppedFileHandle};
+use egui::DroppedFileHandle;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use crate::platform::native::threads::spawn;
@@ -37,12 +37,6 @@ pub fn open(app: AppCreator<'static>) -> Result<(), String> {
 /// The icon of the window; a default one if it cannot be decoded.
 fn icon() -> egui::IconData {
     eframe::icon_data::from_png_bytes(include_bytes!("../../../packaging/icons/128.png")).unwrap_or_default()
-}
-
-/// Decodes a picture.
-pub fn png(bytes: &[u8]) -> Option<ColorImage> {
-    let png = eframe::icon_data::from_png_bytes(bytes).ok()?;
-    Some(ColorImage::from_rgba_unmultiplied([png.width as usize, png.height as usize], &png.rgba))
 }
 
 /// Removes the source location from a library's error: "os error at FILE:LINE: no display" becomes "os error: no display".

@@ -1,6 +1,7 @@
 //! The page, its file dialog, and keeping the screen on.
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use std::future::{Future, ready};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -29,6 +30,8 @@ thread_local! {
     static HANDED_OVER: RefCell<String> = const { RefCell::new(String::new()) };
     /// Whether the screen is kept on, and the browser's lock.
     static AWAKE: RefCell<(bool, Option<JsValue>)> = const { RefCell::new((false, None)) };
+    /// The pictures of the manual that have been asked for.
+    static PICTURES: RefCell<BTreeMap<String, Option<ColorImage>>> = const { RefCell::new(BTreeMap::new()) };
     static LISTENS: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -88,8 +91,31 @@ fn is_ours(event: &KeyboardEvent) -> bool {
     }
 }
 
-/// Decodes a picture.
-pub fn png(bytes: &[u8]) -> Option<ColorImage> {
+/// A picture of the manual, by the name of its file. It is asked for when it is needed first, and drawn when it is there.
+pub fn picture(name: &str) -> Option<ColorImage> {
+    if let Some(known) = PICTURES.with_borrow(|pictures| pictures.get(name).cloned()) {
+        return known;
+    }
+    PICTURES.with_borrow_mut(|pictures| pictures.insert(name.to_owned(), None));
+    let name = name.to_owned();
+    spawn_local(async move {
+        if let Ok(bytes) = fetched(&format!("pictures/{name}")).await {
+            PICTURES.with_borrow_mut(|pictures| pictures.insert(name, png(&bytes)));
+            repaint();
+        }
+    });
+    None
+}
+
+/// The content of a file of this version.
+async fn fetched(name: &str) -> Result<Vec<u8>, JsValue> {
+    let page: JsValue = window()?.into();
+    let answer = promised(call(&page, "fetch", &[&name.into()])?).await?;
+    let bytes = promised(call(&answer, "arrayBuffer", &[])?).await?;
+    Ok(Uint8Array::new(&bytes).to_vec())
+}
+
+fn png(bytes: &[u8]) -> Option<ColorImage> {
     let mut decoder = png::Decoder::new(io::Cursor::new(bytes));
     decoder.set_transformations(png::Transformations::ALPHA | png::Transformations::STRIP_16);
     let mut reader = decoder.read_info().ok()?;
