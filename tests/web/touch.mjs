@@ -87,6 +87,8 @@ const steps = {
     async "a telephone shows all parts one below the other"() {
         const { context, page } = await withGame([390, 844], "automobile", 60);
         await picture(page, "touch-phone");
+        // The first touch shows that there are fingers.
+        await tap(page, 120, 60);
         await changes(page, "a finger that moves up", () => fingers(page, [[200, 500]], [[200, 80]]));
         await picture(page, "touch-phone-below");
         await context.close();
