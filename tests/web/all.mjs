@@ -187,6 +187,8 @@ const steps = {
         const origin = new URL(server.address).origin;
         const before = (await kept(page))[path];
         await control.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+        // The browser remembers for half a minute how much room there was.
+        await pause(32_000);
         await page.keyboard.press("F2");
         await type(page, "note full⏎");
         await pause(1000);
