@@ -11,6 +11,7 @@ page-go-on = Go on: a printed value is needed
 page-not-now = Not possible
 page-elsewhere = { $act }: not there.
 page-drawn-first = Steward has drawn already: go on with that first.
+page-no-longer = What was begun is no longer possible: choose again.
 page-nothing = That changes nothing now.
 page-looking-back = This is an earlier step. Escape goes back to the game.
 page-empty = This still has to be filled in.

@@ -11,6 +11,7 @@ page-go-on = Continuer : il faut une valeur imprimée
 page-not-now = Impossible
 page-elsewhere = Pas ici : { $act }.
 page-drawn-first = Steward a déjà tiré : finissez cela d’abord.
+page-no-longer = Ce qui était commencé n’est plus possible : choisissez à nouveau.
 page-nothing = Cela ne change rien maintenant.
 page-looking-back = C’est une étape passée. Échap ramène à la partie.
 page-empty = Ceci reste à remplir.

@@ -101,6 +101,9 @@ impl PageModel {
             }
             Event::Back if self.field.is_some() => self.field = None,
             // A drawn outcome cannot be abandoned.
+            Event::Press(place) if self.draft.drawn.is_some() && self.question().is_some() => {
+                return self.press(place, session);
+            }
             event if self.draft.drawn.is_some() && event.abandons_draft() => {
                 self.said = Some(Feedback::Failed(keys::page::DRAWN_FIRST.into()));
             }
@@ -196,7 +199,9 @@ impl PageModel {
                 page.draft.verb.is_none_or(|verb| page.moment.offers(verb))
                     && !Form::of(session, &page.moment, &page.draft).is_empty()
             };
-            while !stands(self) && self.draft.take_back() {}
+            while !stands(self) && self.draft.take_back() {
+                self.said = Some(Feedback::Failed(keys::page::NO_LONGER.into()));
+            }
             self.draft.act = act;
         }
         self.form = Form::of(session, &self.moment, &self.draft);

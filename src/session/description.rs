@@ -5,11 +5,22 @@ use crate::engine::ledger::Movement;
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::transaction::of_owner;
 use crate::engine::trial_balance::TrialBalance;
-use crate::engine::{Deciding, Derivation, Holder, Measure, Posting, StepId, Term, Unit};
+use crate::engine::{Debt, Deciding, Derivation, Holder, Measure, Posting, StepId, Term, Unit};
 use crate::msg;
 use crate::session::Session;
 use crate::words::keys::session as k;
 use crate::words::{Arg, Key, Line, keys};
+
+/// Describes a debt: debtor, creditor, amount and cause.
+pub fn debt_line(table: &Session, debt: &Debt) -> Line {
+    msg!(
+        keys::table::DEBT,
+        name = table.seats().name(debt.from),
+        to = table.holder_line(debt.to),
+        amount = table.amount_line(debt.unit, debt.amount),
+        cause = debt.cause.clone(),
+    )
+}
 
 /// Describes a movement: "Red pays the bank $310", "2 R&D cubes from the bank to Red".
 pub fn movement_line(table: &Session, movement: &Movement) -> Line {

@@ -8,7 +8,7 @@ use crate::desk::table::{Panel, Seen, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::{Column, Derivation, Offer, Rejection, Seat};
 use crate::msg;
-use crate::session::Session;
+use crate::session::{Session, description};
 use crate::words::{Language, keys};
 
 #[derive(Debug)]
@@ -67,14 +67,8 @@ pub fn player_ui(
         held_ui(ui, speech, table, hand, actions);
     }
     for debt in table.book().debts.iter().filter(|debt| debt.from == seat) {
-        let line = msg!(
-            keys::table::DEBT,
-            name = table.seats().name(seat),
-            to = table.holder_line(debt.to),
-            amount = table.amount_line(debt.unit, debt.amount),
-            cause = debt.cause.clone(),
-        );
-        let text = RichText::new(speech.sentence(&line)).color(Palette::of(ui).red);
+        let text =
+            RichText::new(speech.sentence(&description::debt_line(table, debt))).color(Palette::of(ui).red);
         kit::opening(ui, text, actions, || Subject::of(&table.explain_debt(debt)));
     }
     ui.add_space(kit::GAP);

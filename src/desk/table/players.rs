@@ -10,7 +10,7 @@ use crate::desk::{Action, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{AnyAct, Column, Debt, Glance, Holder, Ledger, Measure, Seat, Standing, TurnStatus};
 use crate::msg;
-use crate::session::Session;
+use crate::session::{Session, description};
 use crate::words::keys;
 
 /// The position on the cards: now, or in the history.
@@ -333,14 +333,7 @@ fn drafted_ui(
 
 fn debt_ui(ui: &mut Ui, card: &Card<'_>, debt: &Debt, actions: &mut Vec<Action>) {
     let Card { speech, table, .. } = *card;
-    let line = msg!(
-        keys::table::DEBT,
-        name = table.seats().name(debt.from),
-        to = table.holder_line(debt.to),
-        amount = table.amount_line(debt.unit, debt.amount),
-        cause = debt.cause.clone(),
-    );
-    let whole = speech.sentence(&line);
+    let whole = speech.sentence(&description::debt_line(table, debt));
     let text = RichText::new(whole.as_str()).small().color(Palette::of(ui).red);
     ui.spacing_mut().button_padding = egui::Vec2::ZERO;
     let button = egui::Button::new(text).frame_when_inactive(false).truncate().sense(kit::stop(ui));

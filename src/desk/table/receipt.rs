@@ -8,15 +8,23 @@ use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Measure, Movement, Outcome, Posting, Seat, Term};
 use crate::msg;
 use crate::session::{Session, description};
-use crate::words::keys;
+use crate::words::{Line, keys};
 
+/// Draws the preview. Doubts and new debts come first, because the rest may need scrolling.
 pub fn comes_to_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &Session,
-    outcome: &Outcome,
+    (outcome, doubts): (&Outcome, &[Line]),
     actions: &mut Vec<Action>,
 ) {
+    let palette = Palette::of(ui);
+    let doubts = doubts.iter().map(|doubt| (speech.sentence(doubt), palette.amber));
+    let new = outcome.book.debts.iter().filter(|debt| !table.book().debts.contains(debt));
+    let debts = new.map(|debt| (speech.sentence(&description::debt_line(table, debt)), palette.red));
+    for (text, colour) in doubts.chain(debts) {
+        ui.add(Label::new(RichText::new(text).color(colour)).wrap());
+    }
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = kit::ROW;
         ui.spacing_mut().button_padding.y = 0.0;

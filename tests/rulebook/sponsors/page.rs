@@ -1,8 +1,8 @@
 //! What the page offers and asks at the table of this game.
 
 use steward::engine::{PlaceId, Session};
-use steward::page::{Effect, Event, InputId, InputKind, PageModel, Step};
-use steward::words::{Language, render};
+use steward::page::{Effect, Event, Feedback, InputId, InputKind, PageModel, Step};
+use steward::words::{Language, keys, render};
 
 use super::table::{Table, header};
 
@@ -72,6 +72,40 @@ fn both_categories_of_a_zone_are_asked_at_once_before_a_card_is_chosen() {
     let effects = page.update(Event::Accept, &table.0);
     let [Effect::Keep(values)] = effects.as_slice() else { panic!("{effects:?} {:?}", page.said) };
     assert_eq!(values.len(), 2);
+}
+
+#[test]
+fn what_the_zone_does_not_sell_is_dropped_with_a_word_once_the_zone_is_read() {
+    let mut table =
+        Table::unread(4, "", &["cards", "sponsors", "price", "track", "square", "zone red start"]);
+    table.play("dealt\ncorrect red at 1\nred roll 1");
+    let mut page = page(&table);
+    page.update(Event::Choose("buy"), &table.0);
+    let engineer = page.form.places.iter().find(|place| place.number == 6).copied().unwrap();
+    page.update(Event::Press(engineer), &table.0);
+    table.play("read zone red first tests\nread zone red second body");
+    page.update(Event::Changed, &table.0);
+    assert_eq!(page.said, Some(Feedback::Failed(keys::page::NO_LONGER.into())), "{:?}", page.draft);
+}
+
+#[test]
+fn a_square_that_a_drawn_die_asks_for_is_pressed_on_the_board() {
+    let mut header = header(4, "");
+    header.board.retain(|cell, _| {
+        ["cards", "sponsors", "price", "track"].iter().any(|known| cell.starts_with(known))
+    });
+    header.seed = Some(1);
+    let mut table = Table::begin(header);
+    table.play("dealt");
+    let mut page = page(&table);
+    page.update(Event::Arrow(1), &table.0);
+    let effects = page.update(Event::Accept, &table.0);
+    let [Effect::Draw(act)] = &effects[..] else { panic!("{effects:?}") };
+    page.update(Event::Drawn(act.clone(), vec![2]), &table.0);
+    assert!(page.question().is_some(), "{:?}", page.step);
+    let lit = page.view(&table.0).lit;
+    let effects = page.update(Event::Press(lit[0]), &table.0);
+    assert!(matches!(&effects[..], [Effect::Keep(_)]), "{effects:?} {:?}", page.said);
 }
 
 #[test]

@@ -339,7 +339,8 @@ impl TablePage {
             return false;
         }
         let card = &self.card;
-        let FocusTarget::Input(id) = card.page.focus() else { return false };
+        // A complete worksheet keeps its keypad, so that its amounts can still be changed.
+        let FocusTarget::Input(id) = card.page.focus() else { return self.form_has_keys() };
         let kind = card.page.input(&id).map(|input| &input.kind);
         // A question may also ask for a name. The keypad stays while it is typed, so that the numbers do not move.
         let mut asked = card.page.asks().into_iter().flat_map(|asked| &asked.inputs);
@@ -708,18 +709,11 @@ impl TablePage {
             && let Some((Ok(outcome), beside)) = self.entry.answer()
             && outcome.act().is_none()
         {
-            receipt::comes_to_ui(ui, speech, table, outcome, actions);
-            for doubt in &beside.doubts {
-                line(ui, RichText::new(speech.sentence(doubt)).color(palette.amber));
-            }
-            return;
+            return receipt::comes_to_ui(ui, speech, table, (outcome, &beside.doubts), actions);
         }
         match &card.page.step {
             Step::Ready(outcome) => {
-                receipt::comes_to_ui(ui, speech, table, outcome, actions);
-                for doubt in &card.doubts {
-                    line(ui, RichText::new(speech.sentence(doubt)).color(palette.amber));
-                }
+                receipt::comes_to_ui(ui, speech, table, (outcome, &card.doubts), actions);
                 if let Some(amended) = &card.amended {
                     right::rereading_ui(ui, speech, table, amended, actions);
                 }
