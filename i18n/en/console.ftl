@@ -9,7 +9,6 @@ console-stage = { $game }, turn { $turn }, phase { $phase }: { $name } ({ $entri
 console-figure = { $amount }
 console-of-seat = { $what } ({ $seat })
 console-on-board = { $holder }: { $things }
-console-debt = { $seat } owes { $to } { $amount }: { $cause }
 console-result = Result
 console-result-now = Standings, as if the game ended now
 console-result-asks = No standings yet: { $question }

@@ -26,7 +26,6 @@ export-remarks = Remarks and counts
 export-result = Final count
 export-result-so-far = As if the game ended now
 export-figure = { $amount }
-export-debt = { $seat } owes { $to } { $amount }: { $cause }
 export-fingerprint = fingerprint of the game: { $mark }
 
 export-state-title = { $game }: to set the table up again

@@ -21,7 +21,7 @@ table-page-of-acting = all about { $name }, who acts now
 table-together-with = { $seat } plays with { $names }
 table-with = with { $names }
 table-all-rows = Show or hide the less important rows
-table-debt = { $name } owes { $to } { $amount } ({ $cause })
+table-debt = { $name } owes { $to } { $amount }: { $cause }
 table-rank = { $score }, place { $place }
 
 # Choices

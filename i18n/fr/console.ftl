@@ -9,7 +9,6 @@ console-stage = { $game }, tour { $turn }, phase { $phase } : { $name } ({ $ent
 console-figure = { $amount }
 console-of-seat = { $what } ({ $seat })
 console-on-board = { $holder } : { $things }
-console-debt = { $seat } doit { $amount } à { $to } : { $cause }
 console-result = Résultat
 console-result-now = Classement, si la partie finissait maintenant
 console-result-asks = Pas encore de classement : { $question }

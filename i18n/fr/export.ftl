@@ -26,7 +26,6 @@ export-remarks = Remarques et comptages
 export-result = Décompte final
 export-result-so-far = Comme si la partie s’arrêtait maintenant
 export-figure = { $amount }
-export-debt = { $seat } doit { $amount } à { $to } : { $cause }
 export-fingerprint = empreinte de la partie : { $mark }
 
 export-state-title = { $game } : pour remettre la table en place

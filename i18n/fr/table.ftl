@@ -21,7 +21,7 @@ table-page-of-acting = tout sur { $name }, dont c’est le tour
 table-together-with = { $seat } joue avec { $names }
 table-with = avec { $names }
 table-all-rows = Montrer ou cacher les lignes secondaires
-table-debt = { $name } doit { $amount } { A($to) } ({ $cause })
+table-debt = { $name } doit { $amount } { A($to) } : { $cause }
 table-rank = { $score }, rang { $place }
 
 # Choix

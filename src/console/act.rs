@@ -6,7 +6,6 @@ use std::path::Path;
 use crate::clock::now;
 use crate::console::args::Act;
 use crate::console::out::{Console, Exit, Fault};
-use crate::console::replay::debt_line;
 use crate::console::{amend, count, explain, files};
 use crate::engine::board::{Source, WrittenBoard};
 use crate::engine::{AnyAct, Debt, Holder, Posting, Reply, Unit, draw};
@@ -107,7 +106,7 @@ pub(super) fn echo(table: &Session, n: u32, console: &mut Console) {
             |due: &Posting| due.movement.from == Holder::Seat(debt.from) && due.movement.unit == debt.unit;
         effect.dues.iter().any(same)
     };
-    table.book().debts.iter().filter(due).for_each(|debt| console.below(debt_line(table, debt)));
+    table.book().debts.iter().filter(due).for_each(|debt| console.below(description::debt_line(table, debt)));
 }
 
 /// Says that Steward drew the outcome of an entry.

@@ -9,11 +9,11 @@ use serde::{Serialize, Serializer};
 use crate::console::args::Replay;
 use crate::console::files;
 use crate::console::out::{Console, Fault};
-use crate::engine::{Chart, Debt, Glance, Holder, Ledger, Rejection, Seat, Unit};
+use crate::engine::{Chart, Glance, Holder, Ledger, Rejection, Seat, Unit};
 use crate::msg;
-use crate::session::{Session, partners, standing_line, won};
+use crate::session::{Session, description, partners, standing_line, won};
 use crate::words::keys::console as k;
-use crate::words::{Arg, Language, Line, render};
+use crate::words::{Arg, Language, render};
 
 pub(super) fn run(args: &Replay, console: &mut Console) -> Result<(), Fault> {
     let record = files::open_read_only(&args.file, console)?;
@@ -149,7 +149,7 @@ pub(super) fn print(table: &Session, at: Option<u32>, console: &mut Console) -> 
     console.blank();
     hands(table, &seen.book.ledger, console);
     places(table, &seen.book.ledger, console);
-    seen.book.debts.iter().for_each(|debt| console.say(debt_line(table, debt)));
+    seen.book.debts.iter().for_each(|debt| console.say(description::debt_line(table, debt)));
     console.blank();
     results(table, &seen, console);
     console.blank();
@@ -170,17 +170,6 @@ fn balanced(ledger: &Ledger) -> bool {
 pub(super) fn units_of(chart: &Chart, seat: Seat) -> Vec<Unit> {
     let own = |unit: &Unit| unit.colour.is_none_or(|colour| colour == seat);
     chart.units().into_iter().filter(own).collect()
-}
-
-/// Describes a debt: debtor, creditor, amount and cause.
-pub(super) fn debt_line(table: &Session, debt: &Debt) -> Line {
-    msg!(
-        k::DEBT,
-        seat = table.holder_line(Holder::Seat(debt.from)),
-        to = table.holder_line(debt.to),
-        amount = table.amount_line(debt.unit, debt.amount),
-        cause = debt.cause.clone(),
-    )
 }
 
 /// Prints the units in players' hands, with a column for each unit in use.

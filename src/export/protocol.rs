@@ -240,15 +240,7 @@ fn result(copy: &Copy<'_>) -> Markup {
         p { (copy.sentence(stage.over.unwrap_or(stage.prompt))) }
         @if let Some(won) = won(table, &standings).filter(|_| over) { p { strong { (copy.sentence(won)) } } }
         @for debt in &table.book().debts {
-            p {
-                (copy.sentence(msg!(
-                    k::DEBT,
-                    seat = table.holder_line(Holder::Seat(debt.from)),
-                    to = table.holder_line(debt.to),
-                    amount = table.amount_line(debt.unit, debt.amount),
-                    cause = debt.cause.clone(),
-                )))
-            }
+            p { (copy.sentence(description::debt_line(table, debt))) }
         }
         @for standing in &standings {
             h3 {
