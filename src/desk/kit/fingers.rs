@@ -5,22 +5,9 @@ use egui::{Area, Context, Event, Id, Key, Modifiers, Order, Plugin, RawInput, Re
 
 use crate::desk::Speech;
 use crate::desk::kit::keypad::keys_ui;
-use crate::desk::kit::{FINGER, GAP, LEAD, PRESS, PadKey, pad, phone, raised};
+use crate::desk::kit::measures::known;
+use crate::desk::kit::{FINGER, GAP, LEAD, PRESS, PadKey, pad, phone, raised, touch};
 use crate::platform;
-
-fn known() -> Id {
-    Id::unique("touch")
-}
-
-/// Whether the window is used with fingers.
-pub fn touch(ctx: &Context) -> bool {
-    ctx.data(|data| data.get_temp(known())).unwrap_or_default()
-}
-
-/// The least height of a control.
-pub fn press(ui: &Ui) -> f32 {
-    if touch(ui) { FINGER } else { PRESS }
-}
 
 /// Notices what the window is used with, and types what is pressed on the keypad.
 #[derive(Debug)]

@@ -1,8 +1,6 @@
 //! The sizes used in the window. Other modules define none.
 
-use egui::{Margin, Ui, Vec2, vec2};
-
-use crate::desk::kit::{press, touch};
+use egui::{Context, Id, Margin, Ui, Vec2, vec2};
 
 /// The smallest text, for details.
 pub const SMALL: f32 = 12.0;
@@ -246,4 +244,19 @@ pub fn manual(ui: &Ui) -> (f32, f32) {
 /// The height of a list in a panel, with room for so many rows below it.
 pub fn list(ui: &Ui, below: f32) -> f32 {
     (ui.available_height() - below * (press(ui) + GAP)).max(ROW * 5.0)
+}
+
+/// Where the window keeps whether it is used with fingers.
+pub(super) fn known() -> Id {
+    Id::unique("touch")
+}
+
+/// Whether the window is used with fingers.
+pub fn touch(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(known())).unwrap_or_default()
+}
+
+/// The least height of a control.
+pub fn press(ui: &Ui) -> f32 {
+    if touch(ui) { FINGER } else { PRESS }
 }

@@ -51,7 +51,7 @@ pub use drafted::{dashed, drafted};
 pub use enter::{enter_moves_on, note_main};
 pub use entry_box::{BoxCaret, entry_box};
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
-pub use fingers::{Fingers, drags_page, keypad_of_fingers, press, touch};
+pub use fingers::{Fingers, drags_page, keypad_of_fingers};
 pub use fit::{
     lines_as_letters, names_to, on_lines, on_rows, one_line, size_for_line, size_for_rows, size_for_words,
     text_width, words_width,
