@@ -1,7 +1,7 @@
 //! The phases of the turn along the top bar, as a line of stations. Each opens the page of its phase. They are one Tab stop; arrow keys move
-//! between them.
+//! between them. On a telephone the turn and the phase are written instead.
 
-use egui::{Align, Id, Rect, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Align2, Id, Rect, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::Panel;
@@ -71,9 +71,38 @@ pub fn stretches(speech: Speech, stage: &TurnStatus) -> Vec<Stretch> {
 /// Draws the phases in the available width. Returns their area.
 pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &TurnStatus, actions: &mut Vec<Action>) -> Rect {
     let whole = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), kit::BAR));
-    kit::one_stop(ui, "road", |ui| stations_ui(ui, speech, stage, whole, actions));
-    ui.advance_cursor_after_rect(whole);
+    if kit::phone(ui) {
+        in_words_ui(ui, speech, stage, whole, actions);
+    } else {
+        kit::one_stop(ui, "road", |ui| stations_ui(ui, speech, stage, whole, actions));
+        ui.advance_cursor_after_rect(whole);
+    }
     whole
+}
+
+/// Draws the turn, and below it the phase, where the line has no room.
+fn in_words_ui(ui: &mut Ui, speech: Speech, stage: &TurnStatus, whole: Rect, actions: &mut Vec<Action>) {
+    let palette = Palette::of(ui);
+    let here = stretches(speech, stage).into_iter().find(|stretch| stretch.here);
+    let plays = here.is_some();
+    let word = here.map_or_else(|| speech.word(keys::table::OVER), |stretch| stretch.word);
+    let name = match plays {
+        true => speech.say(&msg!(keys::table::PHASE_NOW, n = stage.phase, name = word.as_str())),
+        false => word.clone(),
+    };
+    let turn = speech.say(&stage.turn_line());
+    let turn = format!("{turn} \u{b7} {}/{}", stage.phase, stage.phases.len());
+    let lines = [(turn, kit::font(kit::SMALL), palette.faint), (word, kit::strong(kit::SMALL), palette.ink)];
+    let response = kit::row_button(ui, whole.size(), name.as_str(), plays, |ui, _| {
+        for (at, (text, font, ink)) in [Align2::LEFT_BOTTOM, Align2::LEFT_TOP].into_iter().zip(lines) {
+            let galley = kit::one_line(ui, &text, font, ink, whole.width());
+            let place = at.anchor_size(whole.left_center(), galley.size());
+            ui.painter().galley(place.min, galley, ink);
+        }
+    });
+    if response.on_hover_text(name).clicked() {
+        actions.push(Action::Panel(Some(Panel::Phase(stage.phase))));
+    }
 }
 
 /// Draws the stations and the line. Returns the id of the current one.
@@ -154,12 +183,6 @@ fn station_of(
     };
     let id = ui.scope_id().with(("station", phase, whole_round.then_some(&stretch.word)));
     station_ui(ui, pos2(place.center().x, road), here, passed);
-    // On a telephone a station is too small, so the road is the one that the game is at.
-    let place = match kit::phone(ui) {
-        true if here => ui.available_rect_before_wrap(),
-        true => return id,
-        false => place,
-    };
     let response = ui.interact(place, id, kit::stop_of(ui, id));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     if response.on_hover_text(name).clicked() {
