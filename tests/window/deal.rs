@@ -4,8 +4,9 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Desk, Prefs, Room};
-use steward::words::Language;
+use steward::words::{Language, keys};
 
+use crate::driven::word;
 use crate::hand;
 
 fn desk(language: Language, players: Option<usize>) -> Harness<'static, Desk> {
@@ -166,5 +167,19 @@ fn a_marked_car_loses_its_mark_at_one_press_when_it_moves() {
         press(&mut harness, Key::Space);
         click(&mut harness, moved);
         assert!(reads(&harness, &[car]), "one press and the mark is gone");
+    }
+}
+
+#[test]
+fn the_next_deal_is_in_view_on_a_telephone() {
+    for language in [Language::ENGLISH, Language::FRENCH] {
+        let mut harness = desk(language, Some(4));
+        harness.set_size(egui::vec2(390.0, 844.0));
+        harness.run();
+        for key in [keys::deal::NEXT, keys::deal::BACK] {
+            let button = harness.get_by_label(&word(language, key)).rect();
+            let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(390.0, 844.0));
+            assert!(window.contains_rect(button), "{button}");
+        }
     }
 }

@@ -9,12 +9,10 @@ use crate::desk::{Action, Speech};
 use crate::msg;
 use crate::words::keys;
 
-/// The width of the table from above.
+/// The width of the table from above, or its height below the words.
 const RING: f32 = 470.0;
 /// The width of the button to take a deal back.
 const BACK: f32 = 270.0;
-/// The share of the height for the table, if it lies below the words.
-const BELOW: f32 = 0.5;
 
 pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, actions: &mut Vec<Action>) {
     pressed(ui, page, actions);
@@ -28,11 +26,18 @@ pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, actions: &mut V
     kit::on_ground(egui::Panel::bottom("deal-next"))
         .resizable(false)
         .show(ui, |ui| next_ui(ui, speech, page, &now, actions));
-    let (ring, size) = match kit::slim(ui) {
-        true => (egui::Panel::bottom("deal-ring"), RING.min(ui.available_height() * BELOW)),
-        false => (egui::Panel::right("deal-ring"), RING),
-    };
-    kit::on_sheet(ui, ring).resizable(false).exact_size(size).show(ui, |ui| {
+    if kit::slim(ui) {
+        kit::central(ui).show(ui, |ui| {
+            egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                let wide = ui.available_width();
+                let words = vec2(wide, (ui.available_height() - RING).max(RING));
+                ui.allocate_ui(words, |ui| words::words_ui(ui, speech, page, &now));
+                ui.allocate_ui(vec2(wide, RING), |ui| ring::ring_ui(ui, speech, page, &now, actions));
+            });
+        });
+        return;
+    }
+    kit::on_sheet(ui, egui::Panel::right("deal-ring")).resizable(false).exact_size(RING).show(ui, |ui| {
         ring::ring_ui(ui, speech, page, &now, actions);
     });
     kit::central(ui).show(ui, |ui| words::words_ui(ui, speech, page, &now));
@@ -144,17 +149,21 @@ fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actions:
     let tall = kit::TITLE * 2.0;
     ui.add_space(kit::GAP);
     ui.horizontal_wrapped(|ui| {
-        let next = kit::Button::main(speech.word(keys::deal::NEXT)).right(speech.word(keys::deal::KEY_NEXT));
-        if next.size(vec2(kit::PAPER.min(ui.available_width()), tall)).show(ui).clicked() {
+        let half = ((ui.available_width() - kit::GAP) / 2.0).floor();
+        // A telephone has no keys.
+        let phone = kit::phone(ui);
+        let key = |key| if phone { String::new() } else { speech.word(key) };
+        let next = kit::Button::main(speech.word(keys::deal::NEXT)).right(key(keys::deal::KEY_NEXT));
+        if next.size(vec2(kit::PAPER.min(half), tall)).show(ui).clicked() {
             actions.push(Action::Dealt(DealAction::Next));
         }
         let text = RichText::new(speech.word(keys::deal::BACK)).size(kit::HEADING);
-        let key = RichText::new(speech.word(keys::deal::KEY_BACK)).small().color(palette.faint);
-        let back = Button::new(text).right_text(key).min_size(vec2(BACK.min(ui.available_width()), tall));
+        let key = RichText::new(key(keys::deal::KEY_BACK)).small().color(palette.faint);
+        let back = Button::new(text).right_text(key).min_size(vec2(BACK.min(half), tall));
         if kit::add_lit(ui, page.begun(), back).accessible_name(speech.word(keys::deal::BACK)).clicked() {
             actions.push(Action::Dealt(DealAction::Back));
         }
-        if kit::phone(ui) {
+        if phone {
             ui.end_row();
         } else {
             ui.add_space(kit::GROUP);
