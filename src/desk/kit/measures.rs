@@ -72,6 +72,8 @@ pub const PAGE_LEAST: Vec2 = vec2(960.0, 560.0);
 pub const PHONE: f32 = 600.0;
 /// The least width of a game's box on the home page.
 pub const BOX_LEAST: f32 = 165.0;
+/// The width from which a list has two columns.
+pub const TWO_COLUMNS: f32 = 600.0;
 /// The width below which the seats and the timeline are narrower.
 pub const NARROW: f32 = 1200.0;
 /// The height below which a page is more compact.

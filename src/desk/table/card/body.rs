@@ -662,11 +662,11 @@ impl TablePage {
         }
     }
 
-    /// Draws the listed acts, one per line.
+    /// Draws the listed acts, in a wide card in two columns.
     fn rows_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let listed = |card: &Card| card.page.question().is_none() && card.page.typed().is_none();
         let card = &self.card;
-        if !listed(card) {
+        if !listed(card) || card.view.rows.is_empty() {
             return;
         }
         let (rows, focus) = (card.view.rows.clone(), card.page.focus());
@@ -683,21 +683,27 @@ impl TablePage {
             };
             (label, gives.unwrap_or(if hits.is_empty() { price } else { hits }))
         });
-        let written: Vec<(String, String)> = written.collect();
-        // All rows have the same font size.
-        let size =
-            written.iter().map(|(label, beside)| row_size(ui, label, beside)).fold(kit::BODY, f32::min);
-        for (n, (row, (label, beside))) in rows.iter().zip(written).enumerate() {
-            let table = shown_session(&self.record, self.apart.as_ref());
-            let name = plain::act(speech, table, &row.act);
-            let response = row_ui(ui, (&label, &beside), &name, (row.chosen, row.meant), size);
-            if response.clicked() {
-                events.push(Event::Pick(n));
+        let written: Vec<_> = rows.iter().zip(written).enumerate().collect();
+        let count = if ui.available_width() < kit::TWO_COLUMNS { 1 } else { 2 };
+        let high = rows.len().div_ceil(count);
+        ui.columns(count, |columns| {
+            for (ui, part) in columns.iter_mut().zip(written.chunks(high)) {
+                // All rows of a column have the same font size.
+                let sizes = part.iter().map(|(_, (_, (label, beside)))| row_size(ui, label, beside));
+                let size = sizes.fold(kit::BODY, f32::min);
+                for (n, (row, (label, beside))) in part {
+                    let table = shown_session(&self.record, self.apart.as_ref());
+                    let name = plain::act(speech, table, &row.act);
+                    let response = row_ui(ui, (label, beside), &name, (row.chosen, row.meant), size);
+                    if response.clicked() {
+                        events.push(Event::Pick(*n));
+                    }
+                    if focus == FocusTarget::List(Some(*n)) {
+                        self.goes_to(&response);
+                    }
+                }
             }
-            if focus == FocusTarget::List(Some(n)) {
-                self.goes_to(&response);
-            }
-        }
+        });
     }
 
     /// Draws the result of the draft: payments and warnings, or the suggestion after a refusal.
