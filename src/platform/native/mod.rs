@@ -19,7 +19,7 @@ pub use threads::{Task, Watch, Worker, in_parallel, receive, spawn};
 #[cfg(all(any(windows, target_os = "macos"), feature = "window"))]
 pub use window::say_why_not;
 #[cfg(feature = "window")]
-pub use window::{Awake, FileQuestion, Waiting, arrived, ask_file, dropped, fingers, open, print, when};
+pub use window::{Awake, Waiting, arrived, ask_file, dropped, fingers, open, print, when};
 
 /// The environment variable that sets another data folder.
 pub const DATA: &str = "STEWARD_DATA";

@@ -12,6 +12,7 @@ use eframe::AppCreator;
 use egui::DroppedFileHandle;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
+use crate::platform::FileQuestion;
 use crate::platform::native::threads::spawn;
 
 /// The name under which the window stores its position and preferences.
@@ -108,20 +109,6 @@ fn wait_for<T>(mut value: Waiting<T>) -> T {
             Poll::Pending => std::thread::park(),
         }
     }
-}
-
-/// What the file dialog asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileQuestion {
-    /// The proposed name of a file to write; `None` to open a file.
-    pub copy: Option<String>,
-    pub title: String,
-    /// The name of the kind of file.
-    pub kind: String,
-    /// Its extensions.
-    pub endings: &'static [&'static str],
-    /// The initial folder.
-    pub folder: PathBuf,
 }
 
 /// Opens the system's file dialog. The path is `None` if the dialog was cancelled or could not be opened.

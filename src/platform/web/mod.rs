@@ -17,7 +17,7 @@ use crate::words::keys;
 
 pub use background::{Task, Watch, Worker, in_parallel, receive, spawn};
 pub use store::Files;
-pub use window::{Awake, FileQuestion, Waiting, arrived, ask_file, dropped, open, picture, print, when};
+pub use window::{Awake, Waiting, arrived, ask_file, dropped, open, picture, print, when};
 
 /// There is no environment, and so no variable that sets another data folder.
 pub const DATA: &str = "";

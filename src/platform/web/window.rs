@@ -18,6 +18,7 @@ use web_sys::{
 
 use crate::disk::{Disk, names};
 use crate::msg;
+use crate::platform::FileQuestion;
 use crate::platform::web::js::{call, error_text, get, listener, promised, window};
 use crate::platform::web::{Files, RECORDS, UPLOADS, store};
 use crate::words::{Language, Line, keys, render};
@@ -187,20 +188,6 @@ pub type Waiting<T> = Pin<Box<dyn Future<Output = T>>>;
 /// Waits for a value in the background.
 pub fn when<T: 'static>(value: Waiting<T>, then: impl FnOnce(T) + Send + 'static) {
     spawn_local(async move { then(value.await) });
-}
-
-/// What the file dialog asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileQuestion {
-    /// The proposed name of a file to write; `None` to open a file.
-    pub copy: Option<String>,
-    pub title: String,
-    /// The name of the kind of file.
-    pub kind: String,
-    /// Its extensions.
-    pub endings: &'static [&'static str],
-    /// The initial folder.
-    pub folder: PathBuf,
 }
 
 /// Opens the browser's file dialog. A file to write is a download, whose place the browser knows.
