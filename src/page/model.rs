@@ -135,6 +135,8 @@ pub enum Event {
     Text(String),
     /// Backspace.
     Erase,
+    /// Selected the whole text of the focused input.
+    SelectAll,
     /// Set a number with a stepper or a slider.
     SetNumber(InputId, i64),
     /// Enter, without key repeats.

@@ -26,6 +26,7 @@ impl PageModel {
         let before = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
         let answered = match &event {
             Event::Booked | Event::Changed | Event::LookAt(_) => true,
+            Event::SelectAll => matches!(self.focus(), FocusTarget::Input(_)),
             // Focusing the focused input changes nothing, and that is no mistake.
             Event::GoTo(id) => self.focus() == FocusTarget::Input(id.clone()),
             _ => false,
@@ -70,16 +71,20 @@ impl PageModel {
         numbers.get(last + 1).map(|input| input.id.clone())
     }
 
-    /// Clears the focused input if it accepts the typed text, which then replaces its content. Returns whether the input accepts the text.
+    /// Clears the focused input if its content is erased, or replaced by a typed text that it accepts. Returns whether it is.
     fn clear_replaced_input(&mut self, event: &Event) -> bool {
         let FocusTarget::Input(id) = self.focus() else { return false };
         let Some(input) = self.input(&id).filter(|input| !input.text.is_empty()) else { return false };
-        let typed = matches!(event, Event::Text(text) if input.kind.takes("", text, self.language));
-        if typed && !matches!(id, InputId::Argument(_)) {
+        let replaced = match event {
+            Event::Text(text) => input.kind.takes("", text, self.language),
+            Event::Erase => true,
+            _ => false,
+        };
+        if replaced && !matches!(id, InputId::Argument(_)) {
             self.draft.set(id.clone(), "");
             self.draft.at = Some(id);
         }
-        typed
+        replaced
     }
 
     fn apply(&mut self, event: Event, session: &Session) -> Vec<Effect> {
@@ -146,6 +151,7 @@ impl PageModel {
             Event::GoTo(id) => (self.draft.at, self.draft.replaces) = (Some(id), true),
             Event::Text(text) => return self.text(&text, session),
             Event::Erase => self.erase(),
+            Event::SelectAll => self.draft.replaces = matches!(self.focus(), FocusTarget::Input(_)),
             Event::SetNumber(id, number) => {
                 let takes = |input: &Input| match &input.kind {
                     InputKind::Number(_) => true,

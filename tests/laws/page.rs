@@ -134,6 +134,7 @@ impl Table {
             || before.mode != page.mode
             || before.cursor != page.cursor
             || before.focus() != page.focus()
+            || *event == Event::SelectAll && page.draft.replaces
             || before.said.is_some() && page.said.is_none() && matches!(event, Event::Back | Event::Erase);
         if let (Event::Accept, Step::Ask(asked)) = (event, &before.step) {
             let said = |input: &&Input| !input.text.is_empty() || !before.draft.begun(&input.id).is_empty();
@@ -241,6 +242,7 @@ impl Table {
                     Event::OpenField,
                     Event::Arrow(1),
                     Event::ForThisGame,
+                    Event::SelectAll,
                 ];
                 others.choose(dice).unwrap().clone()
             }
@@ -408,6 +410,10 @@ fn what_is_typed_stands_in_the_place_of_a_number_that_was_stepped_to() {
             table.does(Event::GoTo(id.clone()));
             table.does(Event::Text("7".to_owned()));
             assert_eq!(table.page.input(&id).unwrap().text, "7");
+            table.does(Event::Erase);
+            assert_eq!(table.page.input(&id).unwrap().text, "");
+            table.does(Event::SetNumber(id.clone(), 12));
+            table.does(Event::SelectAll);
             table.does(Event::Erase);
             assert_eq!(table.page.input(&id).unwrap().text, "");
             // A question that follows the first digit waits for the second.

@@ -74,6 +74,7 @@ fn read(input: &Input, what: Listening) -> Option<Option<Event>> {
                 Key::Escape if what.back && plain => Event::Back,
                 Key::Tab if what.tab[usize::from(!modifiers.shift)] && plain => Event::Next(!modifiers.shift),
                 Key::Backspace if what.keys && plain => Event::Erase,
+                Key::A if what.keys && modifiers.command_only() => Event::SelectAll,
                 Key::ArrowUp if what.keys && by > 0 && plain => Event::Arrow(-by),
                 Key::ArrowDown if what.keys && by > 0 && plain => Event::Arrow(by),
                 Key::ArrowLeft if what.keys && by > 0 && plain => Event::Arrow(-1),
