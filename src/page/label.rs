@@ -63,7 +63,7 @@ fn column(arguments: &[Arg]) -> Option<Vec<Vec<Line>>> {
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct OnBoard {
-    /// The movements of pieces: "44 → 3", or "Bruno: 3 → 44" for another player's.
+    /// The movements from or to a numbered place: "44 → 3", or "Bruno: 3 → 44" for another player's piece.
     pub(super) moves: Vec<Line>,
     /// The owners of the pieces that it removes from the board.
     pub(super) hits: Vec<Line>,
@@ -80,13 +80,13 @@ pub fn moved_on_board(session: &Session, actor: Seat, movements: &[Movement]) ->
 
 impl OnBoard {
     pub(super) fn of(session: &Session, held_at: &HeldAt, own: Seat, movements: &[Movement]) -> Self {
-        let at = |holder| match held_at.iter().find(|(held, _)| *held == holder) {
-            Some((_, number)) => number.clone(),
-            None => session.holder_line(holder),
-        };
+        let number =
+            |holder| held_at.iter().find(|(held, _)| *held == holder).map(|(_, number)| number.clone());
+        let at = |holder| number(holder).unwrap_or_else(|| session.holder_line(holder));
         let mut all = Self::default();
         for Movement { from, to, unit, .. } in movements {
-            let between = matches!((from, to), (Holder::Place(..), Holder::Place(..)));
+            let numbered = || number(*from).or_else(|| number(*to)).is_some();
+            let between = matches!((from, to), (Holder::Place(..), Holder::Place(..))) && numbered();
             match unit.colour {
                 Some(owner) if owner == own && between => {
                     all.moves.push(msg!(keys::page::MOVES, from = at(*from), to = at(*to)));
