@@ -41,7 +41,7 @@ table-leaves = Leaves { $what }
 table-now-has = { $name ->
    *[any] Now { $what }
   }
-table-at-once = { $count } acts: { $what }
+table-at-once = Just now: { $count } acts
 
 # Entry line
 table-read = Read

@@ -38,7 +38,7 @@ table-lit = { $place } · possible ici
 table-forced = Vendre les { $count } voitures (ventes forcées)
 table-leaves = Il reste { $what }
 table-now-has = { $name } a maintenant { $what }
-table-at-once = { $count } actions : { $what }
+table-at-once = À l’instant : { $count } actions
 
 # Ligne de saisie
 table-read-each = { $what } : quel nombre pour chacun ?

@@ -50,13 +50,17 @@ impl Echo {
         Some(Self { line, first, money, payment, on_board, leads_to: other.then_some(now) })
     }
 
-    /// Describes the entry; for several lines, their number and each of them.
+    /// Describes the entries.
     fn told(&self, speech: Speech, table: &Session, story: &Story) -> String {
         let rows = (self.first..=self.line).filter_map(|n| table.line(n));
-        let told = rows.map(|row| describe_group(speech, table, story, &row)).collect::<Vec<_>>().join(" · ");
+        rows.map(|row| describe_group(speech, table, story, &row)).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The header.
+    fn title(&self, speech: Speech) -> String {
         match self.line - self.first {
-            0 => told,
-            more => speech.say(&msg!(keys::table::AT_ONCE, count = more + 1, what = told)),
+            0 => speech.word(keys::table::JUST_NOW),
+            more => speech.say(&msg!(keys::table::AT_ONCE, count = more + 1)),
         }
     }
 
@@ -156,7 +160,8 @@ fn head_ui(
     actions: &mut Vec<Action>,
 ) {
     ui.horizontal(|ui| {
-        ui.label(kit::bold(speech.word(keys::table::JUST_NOW)).small());
+        let title = just.echo.map_or_else(|| speech.word(keys::table::JUST_NOW), |echo| echo.title(speech));
+        ui.label(kit::bold(title).small());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             let name = if drawer { keys::table::TIMELINE_ASIDE } else { keys::table::TIMELINE_SHOW };
@@ -180,12 +185,15 @@ fn echo_ui(
     let (told, comes_to) = (echo.told(speech, table, story), echo.comes_to(speech, table, pieces));
     let fonts = [kit::font(kit::BODY), kit::font(kit::SMALL)];
     let lines = if ui.available_height() < LINES * kit::SMALL * 1.3 { 2 } else { 3 };
-    let below = (!comes_to.is_empty()).then(|| shortened(ui, table, &comes_to, &fonts, lines - 1));
-    // The consequences take their room first.
-    let left = lines - below.as_ref().map_or(1, |below| below.rows.len());
-    let above = shortened(ui, table, &told, &[kit::strong(kit::BODY)], left);
+    // The consequences take their room first. Those of several entries name the players, so they need the room more than the entries.
+    let kept = if echo.first < echo.line { 0 } else { 1 };
+    let below = (!comes_to.is_empty()).then(|| shortened(ui, table, &comes_to, &fonts, lines - kept));
+    let left = lines - below.as_ref().map_or(kept, |below| below.rows.len());
     ui.spacing_mut().interact_size.y = 0.0;
-    part_ui(ui, (&told, above), echo.line, actions);
+    if left > 0 {
+        let above = shortened(ui, table, &told, &[kit::strong(kit::BODY)], left);
+        part_ui(ui, (&told, above), echo.line, actions);
+    }
     if let Some(below) = below {
         part_ui(ui, (&comes_to, below), echo.line, actions);
     }
