@@ -120,12 +120,40 @@ sponsors-ask-price = Combien coûte une carte { $category }, en millions ?
 sponsors-ask-cards = Combien de cartes { $category } y a-t-il dans la boîte, avant toute distribution ?
 sponsors-ask-sponsors = Combien de cartes sponsor de cette couleur y a-t-il dans la boîte : { $colour } ?
 sponsors-ask-track = Combien de cases la piste centrale a-t-elle ?
-sponsors-ask-zone-start = Quelle case est le A de cette zone : { $zone } ? Numérotez les cases dans le sens des aiguilles d’une montre.
-sponsors-ask-zone-first = Quelle est la première catégorie de cette zone : { $zone } ?
-sponsors-ask-zone-second = Quelle est la seconde catégorie de cette zone : { $zone } ?
-sponsors-start-off-track = la case { $n } ne peut pas être le A de cette zone ({ $zone }) : la piste a { $squares } cases. Une valeur mal lue se corrige avec « Corriger une valeur imprimée »
-sponsors-start-of-another = la case { $n } ne peut pas être le A de cette zone ({ $zone }) : elle est d’une autre ({ $other }). Une valeur mal lue se corrige avec « Corriger une valeur imprimée »
-sponsors-category-twice = cette zone vend deux catégories différentes : { $zone }
+sponsors-ask-zone-start = Quelle case est le A de la zone { $zone ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $zone }
+  } ? Numérotez les cases dans le sens des aiguilles d’une montre.
+sponsors-ask-zone-first = Quelle est la première catégorie de la zone { $zone ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $zone }
+  } ?
+sponsors-ask-zone-second = Quelle est la seconde catégorie de la zone { $zone ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $zone }
+  } ?
+sponsors-start-off-track = le A de la zone { $zone ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $zone }
+  } ne peut pas être la case { $n } : la piste a { $squares } cases. Une valeur mal lue se corrige avec « Corriger une valeur imprimée »
+sponsors-start-of-another = le A de la zone { $zone ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $zone }
+  } ne peut pas être la case { $n }, qui est dans la zone { $other ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $other }
+  }. Une valeur mal lue se corrige avec « Corriger une valeur imprimée »
+sponsors-category-twice = la zone { $zone ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $zone }
+  } vend deux catégories différentes
 sponsors-ask-square-kind = Quelle est la case { $n } de la piste centrale : A, V, S ou E ?
 sponsors-ask-square-zone = Dans quelle zone se trouve la case { $n } de la piste centrale ?
 
