@@ -7,7 +7,7 @@ use crate::engine::{Seat, Unit, notation};
 use crate::msg;
 use crate::session::{Session, TimelineRow, description};
 use crate::words::keys::{self, referee as k};
-use crate::words::{Key, Line};
+use crate::words::{Arg, Key, Line};
 
 impl Session {
     /// The numbers of a player's pieces of a unit; `None` if they are not numbered.
@@ -106,11 +106,15 @@ fn observed(table: &Session, BoardValue { cell, value, source }: &BoardValue) ->
             let place = parts.map(|(key, part)| word(key, part));
             let place = place.reduce(|start, next| msg!(keys::words::LIST_MORE, start = start, next = next));
             let question = cell.question.clone();
+            let value = match value {
+                Value::Whole(number) => Arg::Number(*number),
+                Value::Text(_) => word(key, &text).into(),
+            };
             msg!(
                 k::READ_ANSWER,
                 place = place.unwrap_or_else(|| question.clone()),
                 question = question,
-                value = word(key, &text)
+                value = value
             )
         }
         None => written(table, &format!("{cell} {text}")),
