@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::board::Printed;
 use crate::engine::{
-    Arguments, Command, Declared, Holder, Part, Refusal, Rejection, Rest, Seat, Setting, Syntax, Term, Told,
-    Typed, Why, is_default, refuse,
+    Arguments, Command, Declared, Derivation, Holder, Part, Refusal, Rejection, Rest, Seat, Setting, Syntax,
+    Tally, Term, Told, Typed, Why, is_default, refuse,
 };
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{
@@ -167,16 +167,21 @@ fn can_pay_claim(view: View<'_>, seat: Seat, car: Car) -> Result<(), Rejection> 
 /// Moves a lost car: to the graveyard if burnt, otherwise where the rulings say.
 fn lose(tx: &mut Tx<'_>, damage: Damage, car: Car, owner: Seat) -> Result<(), Rejection> {
     let view = tx.view();
-    let unrepaired = match view.is(UNREPAIRED_GRAVEYARD) {
-        true => Where::Graveyard,
-        false => Where::Bank,
+    let cause = match damage {
+        Damage::Fire => k::CAUSE_FIRE,
+        Damage::Collision => k::CAUSE_COLLISION,
+        Damage::Theft => k::CAUSE_THEFT,
     };
-    let (to, cause) = match damage {
-        Damage::Fire => (Where::Graveyard, k::CAUSE_FIRE),
-        Damage::Collision => (unrepaired, k::CAUSE_COLLISION),
-        Damage::Theft if view.is(RECOVERED_LATER) => (Where::Stolen(owner), k::CAUSE_THEFT),
-        Damage::Theft => (unrepaired, k::CAUSE_THEFT),
+    let (to, goes) = match damage {
+        Damage::Theft if view.is(RECOVERED_LATER) => (Where::Stolen(owner), k::FOUND_ASIDE),
+        Damage::Collision | Damage::Theft if !view.is(UNREPAIRED_GRAVEYARD) => (Where::Bank, k::FOUND_UNDER),
+        _ => (Where::Graveyard, k::FOUND_GRAVEYARD),
     };
+    let what = BoardValues::of(view).car(car);
+    tx.record_finding(|| {
+        let lost = Tally::traced().plus(1, || cause);
+        Derivation::of(msg!(goes, car = what, count = 1), k::RULE_DAMAGE, lost)
+    });
     lots::move_car(tx, car, to, Why::new(cause, k::RULE_DAMAGE))
 }
 
@@ -199,8 +204,8 @@ fn recovered_in_reply(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Reje
     }
     let what = BoardValues::of(view).car(car);
     tx.record_finding(|| {
-        let stays = crate::engine::Tally::traced().plus(1, || k::TERM_RECOVERED);
-        crate::engine::Derivation::of(msg!(k::FOUND_RECOVERED, car = what), k::RULE_DAMAGE, stays)
+        let stays = Tally::traced().plus(1, || k::TERM_RECOVERED);
+        Derivation::of(msg!(k::FOUND_RECOVERED, car = what), k::RULE_DAMAGE, stays)
     });
     turn::discard(tx, owner, k::CAUSE_RECOVERED)
 }
