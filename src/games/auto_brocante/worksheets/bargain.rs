@@ -2,7 +2,7 @@
 //! hood appears only if the buyer looks.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
-use crate::engine::{Draft, Field, PlaceId, PreviewedAct, Seat, Worksheet};
+use crate::engine::{Draft, Field, PlaceId, PreviewedAct, Rejection, Seat, Worksheet};
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::candidates::PRICE_STEP;
 use crate::games::auto_brocante::scene::{car as place_of, pressed_car, yard};
@@ -27,41 +27,47 @@ pub fn business(view: View<'_>, draft: &Draft) -> Worksheet {
     if lot(view, seat).is_empty() {
         return Worksheet { notes: vec![brocante::NO_CAR.into()], ..empty };
     }
-    let (car, which) = own_car(view, seat, draft);
+    let cars = lot(view, seat);
+    let (car, which) = which_car(view, &cars, draft);
     let (buyer, to) = dealer(view, seat, draft, brocante::BUYER);
     let act = |car, buyer, bargain| Business { seat, car, buyer, bargain }.into();
-    let rows = which.into_iter().chain(to).collect();
-    deal(view, draft, (empty, rows), (seat.into(), buyer), car, &[CASH, HOOD], act)
+    deal(view, draft, (empty, vec![which, to]), (seat.into(), buyer), car, &[CASH, HOOD], act)
 }
 
-/// Plays a card to buy another dealer's car; `None` until that car is clicked.
-pub fn approach(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
+/// Plays a card to buy another dealer's car.
+pub fn approach(view: View<'_>, draft: &Draft) -> Worksheet {
     let seat = view.state().turn;
-    let (car, owner) = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner != seat)?;
     let empty = Worksheet { verb: Some("approach"), ..Worksheet::of(brocante::CARD_APPROACH) };
+    let cars: Vec<Car> = lots::others(view, seat).flat_map(|other| lot(view, other)).collect();
+    let (car, which) = which_car(view, &cars, draft);
+    let owner = car.and_then(|car| lots::owner(view, car));
     let endings: &[i64] =
-        if view.has(owner, CARDS) > 0 { &[CASH, HOOD, WALKED, CLOSED] } else { &[CASH, HOOD, WALKED] };
+        if may_close(view, owner) { &[CASH, HOOD, WALKED, CLOSED] } else { &[CASH, HOOD, WALKED] };
     let act = |car, _, bargain| Approach { seat, car, bargain }.into();
-    Some(deal(view, draft, (empty, Vec::new()), (Some(owner), Some(seat)), Some(car), endings, act))
+    deal(view, draft, (empty, vec![which]), (owner, Some(seat)), car, endings, act)
 }
 
-/// Plays a card to make another dealer buy; `None` until that dealer's lot is clicked.
-pub fn force(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
+/// Plays a card to make another dealer buy.
+pub fn force(view: View<'_>, draft: &Draft) -> Worksheet {
     let seat = view.state().turn;
-    let pressed = draft.pressed.iter().filter(|place| place.kind == "lot").find_map(|place| place.seat);
-    let dealer = pressed.filter(|dealer| *dealer != seat)?;
     let empty = Worksheet { verb: Some("force"), ..Worksheet::of(brocante::CARD_FORCE) };
-    let (car, which) = own_car(view, seat, draft);
+    let cars = lot(view, seat);
+    let (buyer, to) = dealer(view, seat, draft, brocante::BUYER);
+    let (car, which) = which_car(view, &cars, draft);
     let closed = draft.value(&FieldId::new(ENDING)) == Some(CLOSED);
-    let endings: &[i64] = if view.has(dealer, CARDS) > 0 { &[CASH, HOOD, CLOSED] } else { &[CASH, HOOD] };
+    let endings: &[i64] = if may_close(view, buyer) { &[CASH, HOOD, CLOSED] } else { &[CASH, HOOD] };
     let act = |car: Car, dealer, bargain| {
         let car = (bargain != Bargain::Closed).then_some(car);
         Force { seat, dealer, car, bargain }.into()
     };
     // No car is chosen if the lot was closed first; any car completes the form.
-    let car = if closed { lot(view, seat).first().copied() } else { car };
-    let rows = which.into_iter().collect();
-    Some(deal(view, draft, (empty, rows), (Some(seat), Some(dealer)), car, endings, act))
+    let car = if closed { cars.first().copied() } else { car };
+    deal(view, draft, (empty, vec![to, which]), (Some(seat), buyer), car, endings, act)
+}
+
+/// Whether the other dealer can play "lot closed"; `false` while that dealer is not chosen.
+fn may_close(view: View<'_>, other: Option<Seat>) -> bool {
+    other.is_some_and(|other| view.has(other, CARDS) > 0)
 }
 
 /// The rows of a deal, and the act that they build.
@@ -90,16 +96,10 @@ fn deal(
         (_, Some(price), _) => Ok(Bargain::Agreed(price)),
         (_, None, _) => Err(k::FIELD_PRICE),
     };
-    // A full lot cannot buy: the refusal is shown before all fields are filled in.
-    let full = matches!(ending, CASH | HOOD) && buyer.is_some_and(|buyer| lots::room(view, buyer).is_err());
-    let any = car.or_else(|| lot(view, view.state().turn).first().copied());
+    // A full lot cannot buy, which is said before a price is typed.
+    let buys = buyer.filter(|_| matches!(ending, CASH | HOOD) && price.is_none());
+    let full = buys.and_then(|buyer| lots::room(view, buyer).err());
     let tried = match (car, buyer, bargain) {
-        (_, Some(buyer), Err(_)) if full && let Some(car) = any => {
-            Ok(PreviewedAct::new(view, act(car, buyer, Bargain::Agreed(1))))
-        }
-        (None, Some(buyer), Ok(bargain)) if full && let Some(car) = any => {
-            Ok(PreviewedAct::new(view, act(car, buyer, bargain)))
-        }
         (Some(car), Some(buyer), Ok(bargain)) => Ok(PreviewedAct::new(view, act(car, buyer, bargain))),
         (None, ..) => Err(brocante::WHICH_CAR),
         (_, None, _) => Err(brocante::WHICH_BUYER),
@@ -134,23 +134,23 @@ fn deal(
         Ok(tried) => tried.offer(),
         Err(missing) => Some(Err(missing.into())),
     };
-    Worksheet { rows, act, ..empty }
+    let notes = full.iter().map(Rejection::line).collect();
+    Worksheet { rows, notes, act, ..empty }
 }
 
-/// Chooses one of the dealer's own cars, preset to the one that was clicked.
-fn own_car(view: View<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Row>) {
-    let cars = lot(view, seat);
+/// Chooses one of these cars, preset to the one that was clicked.
+fn which_car(view: View<'_>, cars: &[Car], draft: &Draft) -> (Option<Car>, Row) {
     let number = |car: &Car| i64::from(car.number());
-    let pressed = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner == seat).map(|(car, _)| car);
-    let car = chosen(&cars, draft.value(&FieldId::new("car")).or(pressed.as_ref().map(number)), number);
+    let pressed = pressed_car(view, &draft.pressed).map(|(car, _)| car);
+    let car = chosen(cars, draft.value(&FieldId::new("car")).or(pressed.as_ref().map(number)), number);
     let called = |car: &Car| (number(car), BoardValues::of(view).car(*car));
     let all = cars.iter().map(called);
     let at = |value: i64| cars.iter().find(|car| number(car) == value).map(|car| place_of(*car));
-    (car, Some(question(Label::of(brocante::CAR), "car", car.as_ref().map(number), all, draft, at)))
+    (car, question(Label::of(brocante::CAR), "car", car.as_ref().map(number), all, draft, at))
 }
 
 /// Chooses another dealer, preset to the one whose lot was clicked.
-fn dealer(view: View<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat>, Option<Row>) {
+fn dealer(view: View<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat>, Row) {
     let others: Vec<Seat> = lots::others(view, seat).collect();
     let place = |dealer: &Seat| i64::try_from(dealer.index()).unwrap_or_default();
     let pressed = draft.pressed.iter().filter(|place| place.kind == "lot").find_map(|place| place.seat);
@@ -158,7 +158,7 @@ fn dealer(view: View<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat
     let named = |dealer: &Seat| (place(dealer), msg!(engine::HOLDER_SEAT, name = view.name(*dealer)));
     let all = others.iter().map(named);
     let at = |value: i64| others.iter().find(|dealer| place(dealer) == value).map(|dealer| yard(*dealer));
-    (dealer, Some(question(Label::of(asked), "buyer", dealer.as_ref().map(place), all, draft, at)))
+    (dealer, question(Label::of(asked), "buyer", dealer.as_ref().map(place), all, draft, at))
 }
 
 /// The item with this number, or the only item.

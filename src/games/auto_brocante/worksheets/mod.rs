@@ -18,8 +18,8 @@ impl Worksheets for AutoBrocante {
             1 => dealing::worksheet(view, draft),
             4 => Some(bargain::business(view, draft)),
             3 => match draft.verb.as_deref() {
-                Some("approach") => bargain::approach(view, draft),
-                Some("force") => bargain::force(view, draft),
+                Some("approach") => Some(bargain::approach(view, draft)),
+                Some("force") => Some(bargain::force(view, draft)),
                 Some(verb) if let Ok(damage) = verb.parse::<Damage>() => {
                     damage::worksheet(view, draft, damage)
                 }
