@@ -48,7 +48,7 @@ pub fn step_of_chain_ui(
 
 fn moves_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome, actions: &mut Vec<Action>) {
     for posting in lines(table, outcome) {
-        posting_ui(ui, speech, table, (posting, one(outcome), acts(table, outcome)), actions);
+        posting_ui(ui, speech, table, (&posting, one(outcome), acts(table, outcome)), actions);
     }
     for line in befalls(speech, table, outcome) {
         ui.add(Label::new(RichText::new(line).small().color(Palette::of(ui).ink)).wrap());
@@ -79,17 +79,49 @@ pub fn on_button(speech: Speech, table: &Session, outcome: &Outcome) -> (String,
     (name, words, plain::on_button(speech, table, outcome.movements()))
 }
 
-/// The postings of common units from or to a player. Their own pieces are shown on the board.
-fn lines<'a>(table: &Session, outcome: &'a Outcome) -> Vec<&'a Posting> {
+/// The postings of common units from or to a player, those of one cause added up. Pieces with an owner are shown on the board.
+fn lines(table: &Session, outcome: &Outcome) -> Vec<Posting> {
     let of_player = |holder| matches!(holder, Holder::Seat(seat) if table.seats().player(seat).is_some());
     let description = |posting: &&Posting| {
         let moved = posting.movement;
         moved.amount != 0 && moved.unit.colour.is_none() && (of_player(moved.from) || of_player(moved.to))
     };
-    let mut lines: Vec<&Posting> = outcome.effect.postings.iter().filter(description).collect();
+    let mut lines: Vec<Posting> = Vec::new();
+    for posting in outcome.effect.postings.iter().filter(description) {
+        match lines.iter_mut().find(|line| is_alike(line, posting)) {
+            Some(line) => add(line, posting),
+            None => lines.push(posting.clone()),
+        }
+    }
     // Payments come before income.
     lines.sort_by_key(|posting| of_player(posting.movement.to));
     lines
+}
+
+/// Whether two postings have the same ends and the same cause, and one term at most.
+fn is_alike(one: &Posting, other: &Posting) -> bool {
+    let ends = |posting: &Posting| (posting.movement.from, posting.movement.to, posting.movement.unit);
+    let plain = |posting: &Posting| match posting.terms.as_slice() {
+        [] => true,
+        [term] => term.times.is_none() && term.basis.is_none(),
+        _ => false,
+    };
+    (ends(one), one.why) == (ends(other), other.why) && plain(one) && plain(other)
+}
+
+/// Adds a posting to one that is alike.
+fn add(line: &mut Posting, posting: &Posting) {
+    line.movement.amount += posting.movement.amount;
+    match (line.terms.first_mut(), posting.terms.first()) {
+        (Some(term), Some(more)) => {
+            term.amount += more.amount;
+            if term.what != more.what {
+                term.what = msg!(keys::words::LIST_MORE, start = term.what.clone(), next = more.what.clone());
+            }
+        }
+        (None, more) => line.terms.extend(more.cloned()),
+        (Some(_), None) => {}
+    }
 }
 
 /// The most moved pieces of other players that are named; the board shows all.
@@ -97,7 +129,7 @@ const MOVED: usize = 3;
 
 /// Describes the consequences of an act. For a player's act without money, also its other findings and the pieces of others that it moves.
 fn befalls(speech: Speech, table: &Session, outcome: &Outcome) -> Vec<String> {
-    let money = |posting: &&Posting| table.chart().measure(posting.movement.unit) == Measure::Money;
+    let money = |posting: &Posting| table.chart().measure(posting.movement.unit) == Measure::Money;
     let acts = acts(table, outcome).filter(|_| !lines(table, outcome).iter().any(money));
     let found = outcome.effect.findings.iter();
     let found = found.filter(|found| acts.is_some() || description::is_consequence(found));
