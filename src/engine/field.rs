@@ -38,7 +38,7 @@ pub struct Field {
     pub may_be_zero: bool,
     /// Its initial value; `None` for an empty field.
     pub begins: Option<i64>,
-    /// The change made by one press of plus or minus.
+    /// The change made by one press of plus or minus; 0 for the number of a piece, which has neither.
     pub step: i64,
     /// The value after the first press in an empty field; the smallest value if `None`.
     pub near: Option<i64>,

@@ -106,6 +106,7 @@ pub fn set_by_reader(ui: &Ui, id: Id) -> Option<String> {
 pub fn next_of(field: &Field, now: Option<i64>) -> [Option<i64>; 2] {
     let bounds = (field.least, field.most);
     match (now, field.near) {
+        _ if field.step == 0 => [None, None],
         (None, Some(near)) if field.holds(near) => [None, Some(near)],
         _ if field.among.is_empty() => steps(now, bounds, field.may_be_zero, field.step),
         (None, _) => [None, field.among.iter().copied().min()],

@@ -23,7 +23,12 @@ const SMALL_NUMBER: i64 = 999;
 
 /// The width of a number field with its stepper.
 pub(super) fn number_width(field: &Field) -> f32 {
-    kit::STEPS + if field.most > SMALL_NUMBER { TYPED } else { FIELD }
+    steps_width(field) + if field.most > SMALL_NUMBER { TYPED } else { FIELD }
+}
+
+/// The width of the stepper alone.
+pub(super) fn steps_width(field: &Field) -> f32 {
+    if field.step == 0 { 0.0 } else { kit::STEPS }
 }
 
 impl Desk<'_> {

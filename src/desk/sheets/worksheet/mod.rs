@@ -28,7 +28,10 @@ impl Desk<'_> {
     /// Draws helpers, rows, notes and alternatives.
     fn parts_ui(&mut self, ui: &mut Ui, sheet: &Worksheet) {
         if !sheet.helpers.is_empty() {
-            ui.horizontal_wrapped(|ui| sheet.helpers.iter().for_each(|press| self.press_ui(ui, press)));
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.y = kit::NEAR;
+                sheet.helpers.iter().for_each(|press| self.press_ui(ui, press));
+            });
             ui.add_space(kit::NEAR);
         }
         self.grid_ui(ui, sheet);

@@ -4,7 +4,7 @@ use egui::{Id, Layout, Response, Ui, Vec2, vec2};
 
 use crate::desk::kit::{self, BoxCaret};
 use crate::desk::sheets::worksheet::Desk;
-use crate::desk::sheets::worksheet::cells::number_width;
+use crate::desk::sheets::worksheet::cells::{number_width, steps_width};
 use crate::desk::{Action, Speech};
 use crate::engine::Worksheet;
 use crate::engine::worksheet::{FieldId, NumberEntry};
@@ -64,17 +64,19 @@ impl Desk<'_> {
             (true, Some(begins)) => begins.to_string(),
             _ => text,
         };
-        let size = vec2(number_width(&entry.field) - kit::STEPS, kit::press(ui));
+        let whole = vec2(number_width(&entry.field), kit::press(ui));
+        let size = whole - vec2(steps_width(&entry.field), 0.0);
         let caret = model.caret(&id);
         let known = Id::unique(("page-input", &id));
         let steps = kit::next_of(&entry.field, entry.value.or(entry.field.begins));
-        let whole = vec2(number_width(&entry.field), kit::press(ui));
+        let boxed = |ui: &mut Ui| kit::entry_box(ui, known, size, (&shown, &label, true), caret);
         let (stepped, response) = ui
             .allocate_ui_with_layout(whole, Layout::left_to_right(egui::Align::Center), |ui| {
                 ui.spacing_mut().interact_size.y = kit::press(ui);
-                kit::stepper(ui, self.speech, entry.field.label.clone(), steps, |ui| {
-                    kit::entry_box(ui, known, size, (&shown, &label, true), caret)
-                })
+                match entry.field.step {
+                    0 => (None, boxed(ui)),
+                    _ => kit::stepper(ui, self.speech, entry.field.label.clone(), steps, boxed),
+                }
             })
             .inner;
         bound(ui, &response, entry.field.most);

@@ -62,7 +62,7 @@ fn presses(view: View<'_>, ids: &[FieldId], draft: &Draft) -> Vec<Press> {
 fn row(view: View<'_>, seat: Seat, count: usize, draft: &Draft) -> Row {
     let field = |n| {
         let name = msg!(k::FIELD_DEALT, seat = view.name(seat), n);
-        let field = Field::new(name, 1, i64::from(Car::COUNT)).only_table_knows();
+        let field = Field::new(name, 1, i64::from(Car::COUNT)).by(0).only_table_knows();
         Cell::Field(NumberEntry::new(id(view, seat, n), field, draft))
     };
     let cars = (1..=count).filter_map(|n| car(view, seat, n, draft));
