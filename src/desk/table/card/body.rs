@@ -875,17 +875,13 @@ fn head_ui(
         ui.set_min_height(place.height());
         ui.spacing_mut().item_spacing.x = 0.0;
         if stage.over.is_none() {
-            let name = speech.word(if leads { keys::coach::QUIET } else { keys::coach::EXPLAIN });
-            if icon_button(ui, icons::ICON_HELP, name).clicked() {
-                pressed = Some(Pressed::Explain);
-            }
-            let way = ui.allocate_exact_size(Vec2::splat(kit::press(ui)), Sense::hover()).0;
-            if back {
-                let name = speech.word(keys::table::BACK_WHY);
-                let clicked =
-                    within(ui, way, "back", |ui| icon_button(ui, icons::ICON_ARROW_BACK, name).clicked());
-                pressed = pressed.or(clicked.then_some(Pressed::Back));
-            }
+            // The explanation would need the place of the draft, so back takes its button.
+            let (icon, name, pressing) = match (back, leads) {
+                (true, _) => (icons::ICON_ARROW_BACK, keys::table::BACK_WHY, Pressed::Back),
+                (false, true) => (icons::ICON_HELP, keys::coach::QUIET, Pressed::Explain),
+                (false, false) => (icons::ICON_HELP, keys::coach::EXPLAIN, Pressed::Explain),
+            };
+            pressed = icon_button(ui, icon, speech.word(name)).clicked().then_some(pressing);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = kit::GAP;
