@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use egui::{Context, Event, Key, Plugin, RawInput, ViewportId};
+use egui::{Context, Event, Key, Plugin, Pos2, RawInput, ViewportId};
 
 use crate::desk::table::take;
 
@@ -24,9 +24,35 @@ struct Waiting {
     frames: u8,
     /// The keys that are held down.
     down: HashSet<Key>,
+    /// Where the pointer is.
+    pointer: Option<Pos2>,
+    /// Whether egui was told that the pointer is gone.
+    hidden: bool,
 }
 
 impl Waiting {
+    /// Takes the pointer away while the user types, so that no tooltip covers the page. A movement or the wheel brings it back.
+    fn hide_pointer(&mut self, events: &mut Vec<Event>) {
+        for at in (0..events.len()).rev() {
+            match (events.get(at), self.pointer) {
+                (Some(Event::MouseWheel { .. }), Some(pointer)) if self.hidden => {
+                    events.insert(at, Event::PointerMoved(pointer));
+                    self.hidden = false;
+                }
+                _ => {}
+            }
+        }
+        for event in events.iter() {
+            if let Event::PointerMoved(to) | Event::PointerButton { pos: to, .. } = event {
+                (self.pointer, self.hidden) = (Some(*to), false);
+            }
+        }
+        if !self.hidden && self.pointer.is_some() && events.iter().any(typed) {
+            events.push(Event::PointerGone);
+            self.hidden = true;
+        }
+    }
+
     /// Marks key repeats, which the window does not report and egui detects too late. Drops repeats of Enter and Escape.
     fn without_held(&mut self, events: &mut Vec<Event>) {
         events.retain_mut(|event| match event {
@@ -88,6 +114,7 @@ impl Plugin for Keystrokes {
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         let waiting = self.windows.entry(input.viewport_id).or_default();
         waiting.without_held(&mut input.events);
+        waiting.hide_pointer(&mut input.events);
         let mut events = std::mem::take(&mut waiting.events);
         events.append(&mut input.events);
         take(ctx, input.viewport_id, &mut events, acts);
