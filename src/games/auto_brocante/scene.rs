@@ -108,6 +108,7 @@ pub fn scene(view: View<'_>) -> Scene {
         let count = msg!(desk::FIGURE, figure = view.balance(holder, unit));
         Place {
             number: Some(count.clone()),
+            is_count: true,
             name: Some(Line::new(name)),
             description: vec![msg!(brocante::PILE, name, count)],
             accounts: vec![holder],
