@@ -14,6 +14,7 @@ lookup-alike-dealer = dealer, seller, vendor, salesman, distributor, merchant, s
 lookup-alike-dice = die, dice, roll, throw, roulette, ball
 lookup-alike-disk = disk, disc, cube, token, pawn, counter, marker, piece
 lookup-alike-end = end, finish, final, winner, win, over, victory, score
+lookup-alike-fix = fix, correct, correction, mistake, error, wrong, misread
 lookup-alike-help = character, power, special, ability, sloan, chrysler, ford, durant, howard, kettering
 lookup-alike-history = history, timeline, log, entries, past
 lookup-alike-insure = insurance, policy, cover, claim, insured

@@ -14,6 +14,7 @@ lookup-alike-dealer = vendeur, marchand, distributeur, concessionnaire, brasseur
 lookup-alike-dice = dé, dés, lancer, jeter, roulette, bille
 lookup-alike-disk = disque, jeton, cube, pion, marqueur, pièce
 lookup-alike-end = fin, finir, final, gagner, gagnant, victoire, terminée, arrivée, score
+lookup-alike-fix = rectifier, corriger, correction, erreur, faute, mal lue
 lookup-alike-help = personnage, pouvoir, capacité, sloan, chrysler, ford, durant, howard, kettering
 lookup-alike-history = historique, fil, journal, entrées, passé
 lookup-alike-insure = assurance, police, couvrir, sinistre, assuré

@@ -6,7 +6,7 @@ use crate::words::keys::lookup as k;
 use crate::words::{Key, Language};
 
 /// Groups of synonyms, in each language.
-const ALIKE: [Key; 31] = [
+const ALIKE: [Key; 32] = [
     k::ALIKE_ACCIDENT,
     k::ALIKE_BANKRUPT,
     k::ALIKE_BEGIN,
@@ -19,6 +19,7 @@ const ALIKE: [Key; 31] = [
     k::ALIKE_DICE,
     k::ALIKE_DISK,
     k::ALIKE_END,
+    k::ALIKE_FIX,
     k::ALIKE_LOAN,
     k::ALIKE_LOSS,
     k::ALIKE_HELP,
