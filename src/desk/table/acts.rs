@@ -69,10 +69,11 @@ impl TablePage {
             Action::Teach(asked) => self.teach(asked),
             Action::Timeline => self.drawer = !self.drawer,
             Action::AllRows => self.all_rows = !self.all_rows,
-            // While an entry is being replaced, starts the replacement again, unless the explanation of another entry is open.
+            // While an entry is being replaced, starts the replacement again, unless another entry is explained or looked at.
             Action::PutRight
                 if let Some(Apart::Instead(instead)) = &self.apart
-                    && self.open_entry().is_none_or(|line| StepId::line(line) == instead.at()) =>
+                    && (self.open_entry().or(self.looking.as_ref().map(|looking| looking.line)))
+                        .is_none_or(|line| StepId::line(line) == instead.at()) =>
             {
                 self.instead(InsteadCommand::Of(instead.at(), Doing::Replace));
             }
