@@ -103,7 +103,8 @@ fn the_field_says_what_enter_does() {
         assert!(shows(&window, &does) && !shows(&window, &books), "it is found, and shown first");
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
-        assert!(!shows(&window, &does) && line(&window, language).is_empty(), "it is filled in on the card");
+        assert!(!shows(&window, &does) && line(&window, language).is_empty(), "its acts are on the card");
+        hand::strikes(&mut window, Key::ArrowDown);
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert!(last(&window).starts_with("red build "), "{}", last(&window));

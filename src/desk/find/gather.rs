@@ -113,7 +113,7 @@ fn acts_of(
             && answers(&description(words::act(speech, table, &offer.act)), "", &just).is_some()
             && answers(&description(words::offered(speech, table, offer)), "", &just).is_some()
     };
-    let mut found = Vec::new();
+    let (mut found, mut verbs) = (Vec::new(), Vec::<(String, String, usize)>::new());
     for (at, offer) in seen.open_offers() {
         let form = !offer.fields.is_empty();
         let act = table.written(&offer.act);
@@ -133,25 +133,45 @@ fn acts_of(
             () if !asked.readable && mentions() => Fits::Mentions,
             () => continue,
         };
+        if !form
+            && fits < Fits::Mentions
+            && let Some(syntax) = offer.act.syntax()
+        {
+            let word = speech.typed(table, syntax.word);
+            let only_verb = verb.starts_with(name.trim_end()) || word.starts_with(typed.trim_end());
+            match verbs.iter_mut().find(|(_, other, _)| *other == word) {
+                Some((.., count)) => *count += 1,
+                None if only_verb => verbs.push((verb.clone(), word, 1)),
+                None => {}
+            }
+        }
         let (more, act) = match form {
             true => (2, Found::Form(at, to_fill_in(speech, table, offer), own)),
             false => (u8::from(offer.answer.is_err()), Found::Act(own)),
         };
-        found.push(((fits, more), verb, act, offer.is_possible()));
+        let apart = typed_apart(&plain(&words::act(speech, table, &offer.act)), &name);
+        found.push(((fits, more), verb, act, (offer.is_possible(), apart)));
     }
     let sheet = on_sheet(speech, table, &typed);
     let sheet = sheet.filter(|(_, verb, _)| !found.iter().any(|(_, other, ..)| other == verb));
-    found.extend(sheet.map(|(first, verb, act)| (first, verb, act, true)));
+    found.extend(sheet.map(|(first, verb, act)| (first, verb, act, (true, 0))));
+    // The verb alone comes before several of its acts, so that Enter behind it chooses none of them.
+    let alone = verbs.into_iter().filter(|(_, _, count)| *count > 1).map(|(verb, word, _)| {
+        let fits = if word.starts_with(typed.trim_end()) { Fits::Written } else { Fits::Called };
+        ((fits, 0), verb, Found::Act(format!("{word} ")), (true, 0))
+    });
+    found.splice(0..0, alone);
     let called = found.iter().any(|((fits, _), ..)| *fits < Fits::Mentions);
     found.retain(|((fits, _), ..)| !called || *fits < Fits::Mentions);
-    // A verb ranks as high as its best act. Within a verb the order of the offers stays, refused acts last.
+    // A verb ranks as high as its best act. Within a verb, refused acts come last; otherwise those that say the typed words together come
+    // first, in the order of the offers.
     let mut best: BTreeMap<(Fits, String), u8> = BTreeMap::new();
     for ((fits, more), verb, ..) in &found {
         let least = best.entry((*fits, verb.clone())).or_insert(*more);
         *least = (*least).min(*more);
     }
-    found.sort_by_cached_key(|((fits, _), verb, _, possible)| {
-        (*fits, best.get(&(*fits, verb.clone())).copied(), !possible)
+    found.sort_by_cached_key(|((fits, _), verb, _, (possible, apart))| {
+        (*fits, best.get(&(*fits, verb.clone())).copied(), !possible, *apart)
     });
     let verbs: Vec<String> = found.iter().map(|(_, verb, ..)| verb.clone()).collect();
     let again =
@@ -159,6 +179,13 @@ fn acts_of(
     let (others, first): (Vec<_>, Vec<_>) = found.into_iter().enumerate().partition(again);
     let all = first.into_iter().chain(others).take(ACTS);
     all.map(|(_, ((fits, _), _, act, _))| (fits, begun(table, seen, act))).collect()
+}
+
+/// How many of the typed words do not stand beside the word typed before them: 0 if a description has "2 mid" as typed.
+fn typed_apart(description: &str, typed: &str) -> usize {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let apart = |pair: &&[&str]| !description.contains(&format!(" {}", pair.join(" ")));
+    words.windows(2).filter(apart).count()
 }
 
 /// A result with the known beginning of its act; the rest is to be typed.

@@ -90,10 +90,9 @@ impl Found {
         }
     }
 
-    /// Whether Enter takes it without a selection. Results that lead into the history or undo need a selection.
+    /// Whether Enter takes it without a selection. Commands that undo need a selection.
     fn is_meant(&self) -> bool {
         match self {
-            Self::Line(..) => false,
             Self::Command(asking) => asking.fit == Fit::Whole || !asking.undoes(),
             _ => true,
         }
