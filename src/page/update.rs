@@ -256,8 +256,8 @@ impl PageModel {
         (!self.form.rows.is_empty()).then(|| Input { id, kind, text: String::new(), optional: true })
     }
 
-    /// Turns an act into a draft. Tries in order: a row of the list, words and numbers, the filled-in worksheet, the empty worksheet; otherwise a
-    /// draft with the complete act. `said`: the act was typed with its numbers.
+    /// Turns an act into a draft. Tries in order: a row of the list, words and numbers, the worksheet opened by the act's places or filled in with
+    /// its numbers, the empty worksheet; otherwise a draft with the complete act. `said`: the act was typed with its numbers.
     fn draft_of_act(&self, act: AnyAct, said: bool, session: &Session) -> Draft {
         let numbers = |candidate: &Candidate| {
             let fields = candidate.offer.fields.len();
@@ -283,9 +283,9 @@ impl PageModel {
         if let Some(draft) = one_of_several.filter(is_listed) {
             return draft;
         }
-        let in_words = found.map(|(candidate, values)| {
+        let in_words = found.as_ref().map(|(candidate, values)| {
             let mut draft = Draft::in_words(candidate);
-            for (at, value) in values.into_iter().enumerate() {
+            for (at, value) in values.iter().enumerate() {
                 draft.set(InputId::Number(at), value.to_string());
             }
             draft
@@ -294,6 +294,11 @@ impl PageModel {
             let form = Form::of(session, &self.moment, draft);
             form.sheet.is_none() && form.act.is_none_or(|meant| meant.as_ref() == Ok(&act))
         };
+        let by_places = || {
+            let (candidate, values) = found.as_ref()?;
+            let open = !said && values.is_empty() && !candidate.offer.fields.is_empty();
+            self.opened_by(candidate, (!open).then_some(values), &act, session)
+        };
         let in_form = || self.filled_in(&act, session);
         // The worksheet of the phase may make this act before anything is filled in.
         let alone = || {
@@ -301,7 +306,57 @@ impl PageModel {
             let form = Form::of(session, &self.moment, &draft);
             (form.sheet.is_some() && form.act.as_ref() == Some(&Ok(act.clone()))).then_some(draft)
         };
-        in_words.filter(means_it).or_else(in_form).or_else(alone).unwrap_or_else(|| Draft::whole(act))
+        // The numbers of an offered act are still open, so that it is not this act that the worksheet makes.
+        let open = || {
+            let numbers = |(candidate, _): &(&Candidate, Vec<i64>)| !candidate.offer.fields.is_empty();
+            let mut draft = Draft::of(act.syntax()?.word);
+            let sheet = Form::of(session, &self.moment, &draft).sheet?;
+            found.as_ref().filter(|found| !said && numbers(found))?;
+            draft.make(sheet.begun);
+            Some(draft)
+        };
+        let draft =
+            in_words.filter(means_it).or_else(by_places).or_else(in_form).or_else(alone).or_else(open);
+        draft.unwrap_or_else(|| Draft::whole(act))
+    }
+
+    /// The worksheet opened by the places of an offered act and at most one more press, such as that of a look under the hood. It asks for the
+    /// same numbers as the offer; `values` are filled in and make the act, without them the numbers stay open.
+    fn opened_by(
+        &self,
+        candidate: &Candidate,
+        values: Option<&Vec<i64>>,
+        act: &AnyAct,
+        session: &Session,
+    ) -> Option<Draft> {
+        let base = Draft { places: candidate.places.clone(), ..Draft::of(candidate.syntax.word) };
+        let sheet = Form::of(session, &self.moment, &base).sheet?;
+        let presses = sheet.rows.iter().flat_map(|row| &row.cells).flat_map(Cell::presses);
+        let made = presses.filter_map(|press| press.makes.clone()).map(|made| {
+            let mut draft = base.clone();
+            draft.make(made);
+            draft
+        });
+        let asked: Vec<&Line> = candidate.offer.fields.iter().map(|field| &field.label).collect();
+        std::iter::once(base.clone()).chain(made).find_map(|mut draft| {
+            let form = Form::of(session, &self.moment, &draft);
+            let numbers: Vec<(&InputId, &Line)> = form
+                .inputs
+                .iter()
+                .filter_map(|input| match &input.kind {
+                    InputKind::Number(field) => Some((&input.id, &field.label)),
+                    _ => None,
+                })
+                .collect();
+            if numbers.iter().map(|(_, label)| *label).ne(asked.iter().copied()) {
+                return None;
+            }
+            for ((id, _), value) in numbers.iter().zip(values.into_iter().flatten()) {
+                draft.set((*id).clone(), value.to_string());
+            }
+            let makes_it = || Form::of(session, &self.moment, &draft).act.as_ref() == Some(&Ok(act.clone()));
+            (values.is_none() || makes_it()).then_some(draft)
+        })
     }
 
     /// The worksheet filled in so that it makes this act. Tries the act's numbers, in order, in every subset of the inputs; with at most 7 inputs

@@ -4,7 +4,7 @@ use rand::seq::IndexedRandom;
 use steward::engine::board::{CellKind, Printed, Source, Value};
 use steward::engine::entry::{BoardValue, Verb};
 use steward::engine::worksheet::{self, Cell};
-use steward::engine::{AnyAct, Game, PlaceId, Session};
+use steward::engine::{AnyAct, Game, Offer, PlaceId, Session};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::automobile::Automobile;
 use steward::games::autotock::Autotock;
@@ -15,7 +15,7 @@ use steward::page::{
     Referee, RowView, Step, Word,
 };
 
-use steward::words::{Language, render};
+use steward::words::{Language, Line, render};
 
 use crate::laws::drafts::{Read, begun, number};
 use crate::laws::walk;
@@ -1163,6 +1163,38 @@ fn demo_up_to(game: &str, line: u32) -> Session {
         session.enter_text(&text, "").unwrap();
     }
     session
+}
+
+#[test]
+fn a_deal_that_was_picked_is_filled_in_but_for_its_numbers() {
+    let (mut picked, mut typed) = (0, 0);
+    for session in (1..40).map(|line| demo_up_to("auto-brocante", line)) {
+        let deals = |offer: &Offer| {
+            let word = offer.act.syntax().unwrap().word;
+            ["business", "approach", "force"].contains(&word) && offer.is_possible()
+        };
+        for offer in session.offers().into_iter().filter(deals) {
+            let mut page = PageModel::of(&session);
+            page.update(Event::Draft(offer.act.clone()), &session);
+            let number = |input: &Input| match &input.kind {
+                InputKind::Number(field) => Some((input.id.clone(), field.label.clone())),
+                _ => None,
+            };
+            let asked: Vec<_> = page.form.inputs.iter().filter_map(number).collect();
+            let labels: Vec<Line> = offer.fields.iter().map(|field| field.label.clone()).collect();
+            let shown: Vec<Line> = asked.iter().map(|(_, label)| label.clone()).collect();
+            assert_eq!(shown, labels, "{}", session.written(&offer.act));
+            for (id, _) in &asked {
+                page.update(Event::SetNumber(id.clone(), 500), &session);
+                typed += 1;
+            }
+            let act = offer.act.filled(&vec![500; asked.len()]).unwrap();
+            assert_eq!(page.act(), Some(&act), "{}", session.written(&offer.act));
+            picked += 1;
+        }
+    }
+    println!("{picked} deals picked, {typed} numbers typed");
+    assert!(picked > 100 && typed > 100);
 }
 
 #[test]

@@ -16,7 +16,7 @@ use crate::desk::{Action, Speech};
 use crate::engine::amend::Amended;
 use crate::engine::board::CellId;
 use crate::engine::entry::Verb;
-use crate::engine::{AnyAct, Draft, Holder, Ledger, Offer, Seat, Syntax};
+use crate::engine::{AnyAct, Holder, Ledger, Offer, Seat, Syntax};
 use crate::msg;
 use crate::page::{
     self, Effect, Event, Feedback, FocusTarget, InputId, InputKind, PageModel, PageView, Referee, Step,
@@ -320,7 +320,7 @@ impl TablePage {
         let card = &self.card;
         let (text, known) = (self.entry.open_text(ui).map(str::to_owned), card.page.field.clone());
         if let Some(found) = self.entry.take_form() {
-            let event = self.seen.offers.get(found).map(|offer| self.begins(&offer.act));
+            let event = self.seen.offers.get(found).map(|offer| Event::Draft(offer.act.clone()));
             return event.into_iter().for_each(|event| self.take_in(event));
         }
         if let Some(picked) = self.entry.take_picked() {
@@ -338,17 +338,6 @@ impl TablePage {
         }
         if self.entry.take_struck() {
             self.take_in(Event::Accept);
-        }
-    }
-
-    /// The event for a chosen act with number fields: opens the worksheet if it is that of the act's verb, otherwise drafts the act.
-    fn begins(&self, act: &AnyAct) -> Event {
-        let table = self.table();
-        let sheet = table.book().worksheet(table.setting(), &Draft::default());
-        let verb = act.syntax().map(|syntax| syntax.word);
-        match verb.filter(|verb| sheet.is_some_and(|sheet| sheet.verb == Some(verb))) {
-            Some(verb) => Event::Choose(verb),
-            None => Event::Draft(act.clone()),
         }
     }
 
