@@ -99,6 +99,7 @@ impl Desk<'_> {
             shown = shown.on_hover_text(description.as_str()).on_disabled_hover_text(description);
         }
         if shown.clicked() {
+            self.model.stays = shown.has_focus();
             let made = press.makes.clone().map(Box::new);
             self.model.events.extend(made.map(Event::Make));
         }

@@ -23,6 +23,8 @@ pub struct OnModel {
     pub numbers_apart: bool,
     /// The events of the user.
     pub events: Vec<Event>,
+    /// Whether a button was pressed by a key, so that it keeps the keyboard for the next press.
+    pub stays: bool,
     /// The widget of the focused input.
     pub has: Option<Response>,
 }

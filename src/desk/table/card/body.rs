@@ -657,6 +657,7 @@ impl TablePage {
         let model = OnModel { inputs, focus, replaces, numbers_apart, ..OnModel::default() };
         let done = sheet_on_model_ui(ui, (speech, table), sheet, model, on_card, actions);
         events.extend(done.events);
+        self.card.stays |= done.stays;
         if let Some(response) = done.has {
             self.goes_to(&response);
         }

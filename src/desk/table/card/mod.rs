@@ -44,6 +44,8 @@ pub struct Card {
     amended: Option<Box<Amended>>,
     /// Whether the keyboard focus is to move to the model's focus.
     leads: bool,
+    /// Whether a button was pressed by a key that keeps the keyboard.
+    stays: bool,
     /// The widget of the last frame that has the model's focus.
     target: Option<Id>,
 }
@@ -57,6 +59,7 @@ impl Card {
             ruled: Vec::new(),
             amended: None,
             leads: true,
+            stays: false,
             target: None,
         };
         card.look(session, &BTreeMap::new(), None);
@@ -190,7 +193,7 @@ impl TablePage {
             self.entry.refused();
         }
         let card = &mut self.card;
-        (card.leads, card.target) = (true, None);
+        (card.leads, card.target) = (!std::mem::take(&mut card.stays), None);
         let table = shown_session(&self.record, self.apart.as_ref());
         let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
         card.look(table, &self.pieces, led);
