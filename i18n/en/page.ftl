@@ -17,6 +17,7 @@ page-looking-back = This is an earlier step. Escape goes back to the game.
 page-empty = This still has to be filled in.
 page-place = Number or name on the board
 page-several = Several fit “{ $text }”: go on typing.
+page-left-out = “{ $text }” is left out: Enter goes on with what is shown.
 page-none-of = Nothing here begins with “{ $text }”.
 page-one-of = “{ $text }” is not among the answers: { $answers }.
 page-press = Press one of the highlighted places on the board

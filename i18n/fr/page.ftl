@@ -17,6 +17,7 @@ page-looking-back = C’est une étape passée. Échap ramène à la partie.
 page-empty = Ceci reste à remplir.
 page-place = Numéro ou nom sur le plateau
 page-several = « { $text } » convient à plusieurs : continuez.
+page-left-out = « { $text } » n’est pas retenu : Entrée continue avec ce qui est affiché.
 page-none-of = Rien ici ne commence par « { $text } ».
 page-one-of = « { $text } » ne fait pas partie des réponses : { $answers }.
 page-press = Appuyez sur une des cases mises en évidence

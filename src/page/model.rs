@@ -104,6 +104,8 @@ pub enum Feedback {
     Unfinished,
     /// The typed text matches no choice.
     NoneOf(String),
+    /// The typed text was left out; what is shown is as before.
+    LeftOut(String),
     /// The typed text is a prefix of several choices.
     Several(String),
     /// Nothing can be done at this place: the reasons, and the acts that help.

@@ -17,10 +17,11 @@ use crate::words::{Arg, Key, Line, keys, render};
 impl PageModel {
     /// Applies an event and returns what the window must do. All changes of the page go through it.
     pub fn update(&mut self, event: Event, session: &Session) -> Vec<Effect> {
-        let refused = self.said.take().filter(|said| matches!(said, Feedback::NoneOf(_)));
-        // Text that was refused is pending: Enter does not act on something else, Escape and Backspace remove it.
-        if refused.is_some() && matches!(event, Event::Accept | Event::Back | Event::Erase) {
-            self.said = refused.filter(|_| event == Event::Accept);
+        // Text that was refused is pending: the first Enter, Escape or Backspace only leaves it out.
+        if let Some(Feedback::NoneOf(text)) = self.said.take()
+            && matches!(event, Event::Accept | Event::Back | Event::Erase)
+        {
+            self.said = (event == Event::Accept).then_some(Feedback::LeftOut(text));
             return Vec::new();
         }
         let before = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());

@@ -25,7 +25,7 @@ use crate::page::{
     ANYTIME_SLOT, Event, Feedback, FocusTarget, Input, InputId, InputKind, Referee, Step, Word,
 };
 use crate::session::Session;
-use crate::words::{Arg, Line, keys, parse_entered};
+use crate::words::{Arg, Line, keys, misread, parse_entered};
 
 /// Draws contents clipped to a rectangle.
 fn within<R>(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
@@ -373,7 +373,8 @@ impl TablePage {
         let refused = if let Step::Refused(refused) = &card.page.step { Some(&refused.why) } else { None };
         if let Some(said) = said.filter(|_| !refused.is_some_and(repeats)) {
             let table = shown_session(&self.record, self.apart.as_ref());
-            said_ui(ui, speech, table, (said, card.page.answers()), events);
+            let number = self.types_number();
+            said_ui(ui, speech, table, (said, card.page.answers(), number), events);
         } else if matches!(card.page.step, Step::Ask(_)) && card.view.lit.len() > 1 {
             let hint = RichText::new(speech.word(keys::reading::ON_BOARD)).small();
             line(ui, hint.color(palette.faint));
@@ -1173,7 +1174,7 @@ fn said_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &Session,
-    (said, answers): (&Feedback, Vec<Line>),
+    (said, answers, number): (&Feedback, Vec<Line>, bool),
     events: &mut Vec<Event>,
 ) {
     let palette = Palette::of(ui);
@@ -1184,7 +1185,9 @@ fn said_ui(
         Feedback::NoneOf(text) if !answers.is_empty() => {
             vec![msg!(keys::page::ONE_OF, text = text.as_str(), answers = Arg::List(answers))]
         }
+        Feedback::NoneOf(text) if number => vec![misread(text)],
         Feedback::NoneOf(text) => vec![msg!(keys::page::NONE_OF, text = text.as_str())],
+        Feedback::LeftOut(text) => vec![msg!(keys::page::LEFT_OUT, text = text.as_str())],
         Feedback::Several(text) => vec![msg!(keys::page::SEVERAL, text = text.as_str())],
         Feedback::Nothing => vec![keys::page::NOTHING.into()],
         Feedback::Idle(_, why, _) => why.clone(),
