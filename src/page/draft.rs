@@ -23,6 +23,8 @@ pub enum InputId {
     Place,
     /// An act of the list, typed by its label.
     Row,
+    /// A button of a worksheet, typed by its label.
+    Answer,
     /// A detail of a referee's form.
     Detail(Detail),
 }

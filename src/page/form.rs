@@ -69,7 +69,16 @@ impl Word {
         self.is_notation && begins(&self.word, typed)
             || begins(&label, typed)
             || signs && later.any(|rest| begins(rest, typed))
+            || self.has_words(typed, language)
             || self.has_number(typed, language)
+    }
+
+    /// Whether several typed words begin words of the label in this order, such as "models 3" those of "Models: section 3".
+    fn has_words(&self, typed: &str, language: Language) -> bool {
+        let label = render(&self.label, language);
+        let mut label = label.split_whitespace();
+        typed.trim().contains(' ')
+            && typed.split_whitespace().all(|word| label.any(|other| begins(other, word)))
     }
 
     /// Whether the typed text equals the word or its label.
@@ -226,12 +235,45 @@ impl Form {
 
     /// Whether the form takes only presses on the board.
     pub(super) fn is_pressed(&self) -> bool {
-        self.inputs.iter().all(|input| matches!(input.id, InputId::Place | InputId::Row))
+        let pressed = |input: &Input| matches!(input.id, InputId::Place | InputId::Row | InputId::Answer);
+        self.inputs.iter().all(pressed)
     }
 
     /// The listed act at an index; the words of [`InputId::Row`] are indices.
     pub(super) fn row(&self, word: &str) -> Option<&AnyAct> {
         self.rows.get(word.parse::<usize>().ok()?)
+    }
+
+    /// The buttons of the worksheet that can be typed: the options of the first row without an answer; if all rows have one, those of all rows.
+    fn answers(&self) -> Vec<&Press> {
+        let mut rows: Vec<Vec<&Press>> = Vec::new();
+        for row in self.sheet.iter().flat_map(|sheet| &sheet.rows) {
+            let typed =
+                |press: &&Press| press.at.is_none() && press.makes.is_some() && press.chosen.is_some();
+            let options: Vec<&Press> = row.cells.iter().flat_map(Cell::presses).filter(typed).collect();
+            rows.extend(Some(options).filter(|options| !options.is_empty()));
+        }
+        let open = |row: &&Vec<&Press>| row.iter().all(|press| press.chosen == Some(false));
+        rows.iter().find(open).cloned().unwrap_or_else(|| rows.concat())
+    }
+
+    /// The button that a word of [`InputId::Answer`] stands for; these words are indices.
+    pub(super) fn answer(&self, word: &str) -> Option<&Press> {
+        self.answers().get(word.parse::<usize>().ok()?).copied()
+    }
+
+    /// The input that types a button of a worksheet without number fields.
+    fn answer_input(&self) -> Option<Input> {
+        let numbers = |input: &Input| matches!(input.kind, InputKind::Number(_) | InputKind::Digit(_));
+        let named = |(at, press): (usize, &Press)| Word {
+            word: at.to_string(),
+            label: press.label.clone(),
+            is_notation: false,
+        };
+        let words: Vec<Word> = (0..).zip(self.answers()).map(named).collect();
+        let (id, kind) = (InputId::Answer, InputKind::Choice(words.clone()));
+        let none = words.is_empty() || self.inputs.iter().any(numbers);
+        (!none).then(|| Input { id, kind, text: String::new(), optional: true })
     }
 
     /// Whether no act matches the draft.
@@ -359,6 +401,7 @@ impl Form {
             act => act.as_ref().map(|act| act.as_ref().map(|offer| offer.act.clone()).map_err(Line::clone)),
         };
         form.sheet = Some(Box::new(sheet));
+        form.inputs.extend(form.answer_input());
         form
     }
 }
@@ -504,18 +547,16 @@ fn cheapest<'a>(session: &Session, fits: &[&'a Candidate]) -> Option<&'a Candida
     cheap.next().filter(|_| cheap.next().is_none()).map(|(candidate, _)| *candidate)
 }
 
-/// The input that names the next place by its printed number. Numbers shared by several places are left out.
+/// The input that names the next place by its printed number, or by its name if several places have that number.
 fn numbered(moment: &Moment, places: &[PlaceId]) -> Option<Input> {
-    let number =
-        |place: &PlaceId| moment.numbers.iter().find(|(id, _)| id == place).map(|(_, number)| number);
-    let words: Vec<Word> = places
-        .iter()
-        .filter_map(|place| {
-            Some(Word { word: place_word(*place), label: number(place)?.clone(), is_notation: false })
-        })
-        .collect();
-    let alike = |word: &Word| words.iter().filter(|other| other.label == word.label).count() > 1;
-    let words: Vec<Word> = words.iter().filter(|word| !alike(word)).cloned().collect();
+    let there: Vec<_> = moment.numbers.iter().filter(|(id, ..)| places.contains(id)).collect();
+    let alike = |number: &Line| there.iter().filter(|(_, other, _)| other == number).count() > 1;
+    let word = |place: &PlaceId| {
+        let (_, number, name) = there.iter().find(|(id, ..)| id == place)?;
+        let label = if alike(number) { name.clone()? } else { number.clone() };
+        Some(Word { word: place_word(*place), label, is_notation: false })
+    };
+    let words: Vec<Word> = places.iter().filter_map(word).collect();
     (!words.is_empty()).then(|| Input {
         id: InputId::Place,
         kind: InputKind::Choice(words),

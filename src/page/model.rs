@@ -302,7 +302,8 @@ impl PageModel {
     pub fn tab_stops(&self) -> Vec<InputId> {
         let listed = |id: &InputId| !self.form.rows.is_empty() && matches!(id, InputId::Argument(_));
         let ids = self.inputs().iter().map(|input| input.id.clone());
-        ids.filter(|id| !matches!(id, InputId::Place | InputId::Row) && !listed(id)).collect()
+        ids.filter(|id| !matches!(id, InputId::Place | InputId::Row | InputId::Answer) && !listed(id))
+            .collect()
     }
 
     /// The inputs of the current step.

@@ -92,8 +92,8 @@ pub struct Moment {
     pub(super) forced: Vec<AnyAct>,
     /// The outcomes of the forced acts, in order.
     pub(super) outcomes: Vec<Outcome>,
-    /// The numbers printed at the places of the board.
-    pub(super) numbers: Vec<(PlaceId, Line)>,
+    /// The numbers printed at the places of the board, and the names of these places.
+    pub(super) numbers: Vec<(PlaceId, Line, Option<Line>)>,
     /// The number printed at the place of each holder.
     pub(super) held_at: HeldAt,
     /// The number of entries of the session that this was computed from.
@@ -130,7 +130,9 @@ impl Moment {
         let sole = first.filter(|first| own.all(|verb| verb == *first) && form_verb.is_none());
         let places = session.scene().map(|scene| scene.places).unwrap_or_default();
         let places = places.into_iter().filter(|place| !place.is_count);
-        let numbers = places.filter_map(|place| Some((place.id, place.number?))).collect();
+        let numbers =
+            places.filter_map(|place| Some((place.id, place.number?, place.description.into_iter().next())));
+        let numbers = numbers.collect();
         let (held_at, lines) = (Self::held_at(session), session.entries().len());
         let group = candidates.iter().find_map(|candidate| candidate.offer.behind.clone());
         let forced = session.book().forced(session.setting());

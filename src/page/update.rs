@@ -497,6 +497,10 @@ impl PageModel {
                 self.draft.at = None;
                 return place.map(|place| self.press(place, session)).unwrap_or_default();
             }
+            (true, InputId::Answer) => {
+                let made = self.form.answer(word).and_then(|press| press.makes.clone());
+                made.into_iter().for_each(|made| self.draft.make(made));
+            }
             (true, InputId::Row) => {
                 self.draft.at = None;
                 (self.draft.act, self.draft.pointed) = (self.form.row(word).cloned(), false);
@@ -599,11 +603,11 @@ impl PageModel {
                 None => {
                     let idle = session.book().idle(session.setting(), place);
                     let (why, acts) = idle.map(|idle| (idle.why, idle.acts)).unwrap_or_default();
-                    let number = self.moment.numbers.iter().find(|(id, _)| *id == place);
+                    let number = self.moment.numbers.iter().find(|(id, ..)| *id == place);
                     let (drafted, next) = (self.act().filter(|_| !self.draft.is_empty()), self.answers());
                     let elsewhere = match (drafted, number) {
                         (Some(act), _) => vec![msg!(keys::page::ELSEWHERE, act = session.describe(act))],
-                        (None, Some((_, number))) if !next.is_empty() => {
+                        (None, Some((_, number, _))) if !next.is_empty() => {
                             vec![msg!(keys::page::ONE_OF, text = number.clone(), answers = Arg::List(next))]
                         }
                         _ => vec![session.stage().prompt],
@@ -896,7 +900,8 @@ impl PageModel {
                 && (input.is_wanted() || !typed.is_empty())
             {
                 // A question about the board has no default answer.
-                let asks = matches!(id, InputId::Board(_) | InputId::Detail(_) | InputId::Place);
+                let asks =
+                    matches!(id, InputId::Board(_) | InputId::Detail(_) | InputId::Place | InputId::Answer);
                 let chosen = typed.is_empty() && !asks;
                 let at_cursor = self.cursor.and_then(|at| words.get(at)).filter(|_| chosen);
                 return match at_cursor.or_else(|| Word::meant(words, typed, self.language)) {

@@ -586,7 +586,9 @@ impl TablePage {
                 InputKind::Choice(_) if !numbers && !begun.is_empty() => {
                     Some(box_ui(ui, &begun, (input, &name), caret))
                 }
-                InputKind::Choice(words) if !numbers && !rows && input.id != InputId::Place => {
+                InputKind::Choice(words)
+                    if !numbers && !rows && !matches!(input.id, InputId::Place | InputId::Answer) =>
+                {
                     let cursor = self.card.page.cursor;
                     words_ui(ui, speech, (input, words), cursor.filter(|_| has), events)
                 }
