@@ -127,7 +127,7 @@ auto-brocante-now-second-card = { $seat } may play one more card, open for busin
 auto-brocante-now-business = { $seat } may open for business, then draws a card
 auto-brocante-now-card = { $seat } draws a card
 auto-brocante-now-final = The bank is empty and so is a lot: each dealer types the values of their own Blue Book, alone
-auto-brocante-now-stuck = Nobody has a car and nobody can pay for one, so the rules never end this game: count it (“{ $line }”), or { $seat } goes on
+auto-brocante-now-stuck = Nobody has a car and nobody can pay for one, so the rules never end this game: enter the final count, or { $seat } goes on
 auto-brocante-over = The game is over
 
 # Causes

@@ -94,7 +94,7 @@ automobile-phase-9 = End of turn
 
 # What is to be done now
 automobile-now-nobody = Nobody can act here; a correction must fix the phase
-automobile-now-nobody-sells = Nobody can sell: enter the empty sheet (“{ $line }”) to end the phase; each distributor that sold nothing comes back and costs 1 loss point
+automobile-now-nobody-sells = Nobody can sell: accept the empty sheet of all sales, which ends the phase; each distributor that sold nothing comes back and costs 1 loss point
 automobile-now-tiles = { $each ->
     [one] Everybody draws one demand tile and keeps it secret
    *[other] Everybody draws { $each } demand tiles and keeps them secret
@@ -264,8 +264,8 @@ automobile-not-your-turn = it is { $turn }’s turn, not { $seat }’s
 automobile-nobodys-turn = it is nobody’s turn now
 automobile-short-of-cash = { $seat } has { $has } and needs { $needs }
 automobile-way-loans = { $loans ->
-    [one] one loan is enough (“{ $act }”)
-   *[other] { $loans } loans are enough (“{ $act }”, { $loans } times)
+    [one] one loan is enough
+   *[other] { $loans } loans are enough
   }
 automobile-way-loans-too-few = { $loans ->
     [one] even the last loan is not enough
@@ -476,7 +476,7 @@ automobile-short-table-suggestion = the table decides: leave the rest as a debt,
 automobile-short-may-not-close = by the house rule in force, { $seat } closes no space to pay
 automobile-short-must-close = { $seat } is { $missing } short and still has an open space to close
 automobile-closes-too-many = { $space } need not close: the bill can be paid without it
-automobile-closes-too-many-suggestion = leave that space out: “{ $act }”
+automobile-closes-too-many-suggestion = leave that space out
 automobile-fix-phase = no such moment (turn { $turn }, phase { $phase }): turns are 1 to 4, phases 1 to 9, rounds 1 to 3
 automobile-fix-order = an order names every player once
 automobile-fix-order-against = the order of play follows the characters: { $order }

@@ -127,7 +127,7 @@ auto-brocante-now-second-card = { $seat } peut jouer encore une carte, partir en
 auto-brocante-now-business = { $seat } peut partir en affaires, puis prend une carte
 auto-brocante-now-card = { $seat } prend une carte
 auto-brocante-now-final = La partie est finie : chaque vendeur saisit, seul à l’écran, les valeurs de son Livre bleu
-auto-brocante-now-stuck = Personne n’a d’auto ni de quoi en payer une : selon les règles, cette partie ne finit jamais. Faites le compte final (« { $line } »), ou { $seat } continue
+auto-brocante-now-stuck = Personne n’a d’auto ni de quoi en payer une : selon les règles, cette partie ne finit jamais. Faites le compte final, ou { $seat } continue
 auto-brocante-over = La partie est terminée
 
 # Causes

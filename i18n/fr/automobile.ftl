@@ -95,7 +95,7 @@ automobile-phase-9 = Fin du tour
 
 # Ce qu’il y a à faire maintenant
 automobile-now-nobody = Personne ne peut agir ici : rectifiez la phase par une correction
-automobile-now-nobody-sells = Personne ne peut vendre : validez la feuille vide pour terminer la phase (« { $line } ») ; chaque distributeur sans vente revient et coûte 1 point de perte
+automobile-now-nobody-sells = Personne ne peut vendre : validez la feuille vide de toutes les ventes, ce qui termine la phase ; chaque distributeur sans vente revient et coûte 1 point de perte
 automobile-now-tiles = { $each ->
     [one] Chacun pioche une tuile demande et la garde secrète
    *[other] Chacun pioche { $each } tuiles demande et les garde secrètes
@@ -265,8 +265,8 @@ automobile-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
 automobile-nobodys-turn = ce n’est à personne de jouer
 automobile-short-of-cash = { $seat } a { $has }, il faut { $needs }
 automobile-way-loans = { $loans ->
-    [one] un prêt suffit (« { $act } »)
-   *[other] { $loans } prêts suffisent (« { $act } », { $loans } fois)
+    [one] un prêt suffit
+   *[other] { $loans } prêts suffisent
   }
 automobile-way-loans-too-few = { $loans ->
     [one] même le dernier prêt ne suffit pas
@@ -477,7 +477,7 @@ automobile-short-table-suggestion = la table tranche : laisser le reste en dett
 automobile-short-may-not-close = selon la règle maison en vigueur, { $seat } ne ferme aucune case pour payer
 automobile-short-must-close = { $seat } a encore une case ouverte alors qu’il manque { $missing }
 automobile-closes-too-many = inutile de fermer { $space } : la somme due peut être payée sans cela
-automobile-closes-too-many-suggestion = laissez cette case de côté : « { $act } »
+automobile-closes-too-many-suggestion = laissez cette case de côté
 automobile-fix-phase = il n’y a pas de phase { $phase } au tour { $turn } : les tours vont de 1 à 4, les phases de 1 à 9, les rounds de 1 à 3
 automobile-fix-order = un ordre nomme chaque joueur une fois
 automobile-fix-order-against = l’ordre de jeu suit les personnages : { $order }

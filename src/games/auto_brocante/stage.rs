@@ -40,7 +40,7 @@ fn now(view: View<'_>) -> Line {
         return Line::new(k::NOW_FINAL);
     }
     if stuck::may_end(view) {
-        return msg!(k::NOW_STUCK, seat = seat(), line = view.line(stuck::empty_final_count(view)));
+        return msg!(k::NOW_STUCK, seat = seat());
     }
     match turn::step_now(view) {
         Step::Deal => msg!(k::NOW_DEAL, each = cars_each(view.seats().count())),

@@ -4,7 +4,7 @@ use crate::engine::{Derivation, Tally};
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{MIN_DEBT, SHORT_DEBT, STUCK_GO_ON};
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
-use crate::games::auto_brocante::{Car, FinalCount, Step, Tx, View, Where, lots};
+use crate::games::auto_brocante::{Car, Step, Tx, View, Where, lots};
 
 use crate::words::keys::auto_brocante as k;
 
@@ -36,11 +36,6 @@ fn is_stuck(view: View<'_>) -> bool {
 /// Whether the game may be counted now because it is stuck (ruling `stuck`).
 pub fn may_end(view: View<'_>) -> bool {
     !view.is(STUCK_GO_ON) && is_stuck(view)
-}
-
-/// The final count if all lots are empty.
-pub fn empty_final_count(view: View<'_>) -> FinalCount {
-    FinalCount { values: vec![Vec::new(); view.seats().count()] }
 }
 
 /// Records why the game may be counted.

@@ -8,7 +8,7 @@ use crate::games::automobile::losses::{WHY_DUE, bill, bill_total, discard, hand_
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::DOLLARS;
-use crate::games::automobile::{Losses, Space, Tx, View, close, loan};
+use crate::games::automobile::{Space, Tx, View, close, loan};
 use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
@@ -49,12 +49,10 @@ pub(super) fn raise_cash(tx: &mut Tx<'_>, seat: Seat, short: &[Short]) -> Result
         let why = msg!(k::SHORT_MAY_NOT_CLOSE, seat = tx.view().name(seat));
         return refuse(why, WHY_DUE.rule, k::SHORT_DEBT_SUGGESTION);
     }
-    for (at, space) in repair.close.iter().enumerate() {
+    for space in &repair.close {
         if lacks_for_bill(tx.view(), seat)? <= 0 {
             let why = msg!(k::CLOSES_TOO_MANY, space = BoardValues::of(tx.view()).space(*space));
-            let enough = tx.view().line(closing_only(short, seat, at));
-            let suggestion = msg!(k::CLOSES_TOO_MANY_SUGGESTION, act = enough);
-            return refuse(why, WHY_DUE.rule, suggestion);
+            return refuse(why, WHY_DUE.rule, k::CLOSES_TOO_MANY_SUGGESTION);
         }
         close::close_space(tx, seat, *space)?;
     }
@@ -64,16 +62,6 @@ pub(super) fn raise_cash(tx: &mut Tx<'_>, seat: Seat, short: &[Short]) -> Result
         return refuse(why, WHY_DUE.rule, closes(tx.view(), seat));
     }
     Ok(if missing > 0 { Means::Debt } else { Means::Cash })
-}
-
-/// The same act, but with one player closing only the first of the spaces that they named.
-fn closing_only(short: &[Short], seat: Seat, first: usize) -> Losses {
-    let mut short = short.to_vec();
-    for named in short.iter_mut().filter(|named| named.seat == seat) {
-        named.close.truncate(first);
-    }
-    short.retain(|named| named.seat != seat || first > 0);
-    Losses { short }
 }
 
 /// How much cash a player lacks to pay the bill.

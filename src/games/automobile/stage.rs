@@ -5,7 +5,7 @@ use crate::games::automobile::demand::drawn_by_each;
 use crate::games::automobile::lessons::PHASES;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{ROUNDS, TURNS};
-use crate::games::automobile::{Phase, State, View, bid, howard, sheet};
+use crate::games::automobile::{Phase, State, View, bid, howard};
 use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -55,9 +55,7 @@ fn now(view: View<'_>, state: &State, whose: Option<Seat>) -> Line {
             }
             None => Line::new(k::NOW_NOBODY),
         },
-        Phase::Distributors { .. } if whose.is_none() => {
-            msg!(k::NOW_NOBODY_SELLS, line = view.line(sheet::empty(view)))
-        }
+        Phase::Distributors { .. } if whose.is_none() => k::NOW_NOBODY_SELLS.into(),
         Phase::Distributors { .. } => with(k::NOW_DISTRIBUTORS, whose),
         Phase::Decisions { .. } => with(k::NOW_DECISIONS, state.to_act()),
         Phase::Sale if state.demand.is_none() => msg!(k::NOW_REVEAL, each = drawn_by_each(state.turn)),

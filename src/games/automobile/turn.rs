@@ -2,7 +2,7 @@
 
 use crate::engine::{Holder, Refusal, Rejection, Seat, Tally, Why};
 use crate::games::automobile::units::{DOLLARS, LOAN, ROUNDS};
-use crate::games::automobile::{Acted, Character, Loan, Phase, Space, Tx, View, distributors, howard, loan};
+use crate::games::automobile::{Acted, Character, Phase, Space, Tx, View, distributors, howard, loan};
 use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Key, Line};
@@ -83,9 +83,7 @@ fn short_of_cash(
     let cheaper = || msg!(k::WAY_CHEAPER, most = Arg::Money(loan::most(view, seat)));
     let loans = match (left, enough) {
         (0, _) => Line::new(k::WAY_NO_LOAN_LEFT),
-        (_, true) => {
-            msg!(k::WAY_LOANS, loans = wanted, act = view.line(Loan { seat }))
-        }
+        (_, true) => msg!(k::WAY_LOANS, loans = wanted),
         (_, false) => msg!(k::WAY_LOANS_TOO_FEW, loans = left),
     };
     Refusal::new(line, why.rule).suggestion(match (instead, enough) {

@@ -1,7 +1,7 @@
 //! Discarding: a player who cannot play discards a card and passes. A card that turns out to be unplayable counts as
 //! the discard.
 
-use crate::engine::{Command, Rejection, Seat, Term, Why, refuse};
+use crate::engine::{Command, Declared as _, Rejection, Seat, Term, Why, refuse};
 use crate::games::autotock::play::PlayCard;
 use crate::games::autotock::puncture::settled;
 use crate::games::autotock::rulings::{EXPERTS_YES, LAID_CARD_BACK, PUNCTURE_BLOCK_FIRST};
@@ -92,7 +92,7 @@ fn unplayable(view: View<'_>, seat: Seat, card: Card) -> Result<(), Rejection> {
     let (circuit, cars) = (circuit(view)?, cars_out(view));
     match race(view, &circuit, &cars).must(seat, card) {
         Some(play) => {
-            let example = view.line(PlayCard { seat, how: play });
+            let example = PlayCard { seat, how: play }.describe(view.setting);
             let why = msg!(k::MUST_PLAY, seat = view.name(seat), card = card.key());
             refuse(why, k::RULE_GENERAL, msg!(k::MUST_PLAY_SUGGESTION, act = example))
         }

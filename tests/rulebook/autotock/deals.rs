@@ -69,7 +69,9 @@ fn acts_out_of_turn_are_refused() {
 fn a_player_who_can_play_a_shown_card_must() {
     let mut table = Table::of(2);
     let refusal = table.refused_why("red discard ace", k::MUST_PLAY);
-    assert!(refusal.suggestion.unwrap().to_string().contains("red out ace"));
+    let suggestion = refusal.suggestion.unwrap();
+    assert_eq!(suggestion.key, k::MUST_PLAY_SUGGESTION);
+    assert!(suggestion.to_string().contains("autotock-describe-play"), "{suggestion}");
     table.refused_why("red discard one-eyed", k::NO_EXPERTS);
     table.play("red discard 8");
     assert_eq!((table.cards("red"), table.stands().as_str()), (5, "blue 3"));
