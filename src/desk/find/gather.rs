@@ -149,7 +149,7 @@ fn acts_of(
             true => (2, Found::Form(at, to_fill_in(speech, table, offer), own)),
             false => (u8::from(offer.answer.is_err()), Found::Act(own)),
         };
-        let apart = typed_apart(&plain(&words::act(speech, table, &offer.act)), &name);
+        let apart = typed_apart(&plain(&words::act(speech, table, &offer.act)), &just);
         found.push(((fits, more), verb, act, (offer.is_possible(), apart)));
     }
     let sheet = on_sheet(speech, table, &typed);
@@ -182,10 +182,9 @@ fn acts_of(
 }
 
 /// How many of the typed words do not stand beside the word typed before them: 0 if a description has "2 mid" as typed.
-fn typed_apart(description: &str, typed: &str) -> usize {
-    let words: Vec<&str> = typed.split_whitespace().collect();
-    let apart = |pair: &&[&str]| !description.contains(&format!(" {}", pair.join(" ")));
-    words.windows(2).filter(apart).count()
+fn typed_apart(description: &str, typed: &[Vec<String>]) -> usize {
+    let apart = |pair: &&[Vec<String>]| !description.contains(&format!(" {}", pair.concat().join(" ")));
+    typed.windows(2).filter(apart).count()
 }
 
 /// A result with the known beginning of its act; the rest is to be typed.
