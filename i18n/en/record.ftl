@@ -47,6 +47,7 @@ record-exists = a file of that name already exists
 record-unread = it cannot be read: { $why }
 record-unwritten = it cannot be written: { $why }
 record-full = the disk is full
+record-browser-full = the browser’s storage is full
 record-protected = nothing may be written there
 record-gone = the file was removed, renamed or replaced by another program
 record-changed = another program has changed the file

@@ -47,6 +47,7 @@ record-exists = il y a déjà un fichier de ce nom
 record-unread = lecture impossible : { $why }
 record-unwritten = écriture impossible : { $why }
 record-full = le disque est plein
+record-browser-full = le stockage du navigateur est plein
 record-protected = rien ne peut y être écrit
 record-gone = un autre programme a supprimé, renommé ou remplacé le fichier
 record-changed = un autre programme a modifié le fichier

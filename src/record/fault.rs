@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::disk::{Astray, LARGEST};
 use crate::msg;
+use crate::platform::BROWSER;
 use crate::record::load::MOST;
 use crate::session::{HeaderFault, LineFault};
 use crate::words::{Line, keys};
@@ -64,6 +65,7 @@ pub(super) fn said(why: &io::Error) -> Line {
     match (astray, why.kind()) {
         (Some(Astray::Gone), _) => keys::record::GONE.into(),
         (Some(Astray::Changed), _) => keys::record::CHANGED.into(),
+        (None, ErrorKind::QuotaExceeded) if BROWSER => keys::record::BROWSER_FULL.into(),
         (None, ErrorKind::StorageFull | ErrorKind::QuotaExceeded) => keys::record::FULL.into(),
         (None, ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) => keys::record::PROTECTED.into(),
         (None, ErrorKind::NotFound) => keys::record::NO_FOLDER.into(),
