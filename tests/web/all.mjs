@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { browser, kept, open, pause, rest, serve, type, until } from "./page.mjs";
+import { browser, kept, open, pause, picture, rest, run, serve, type, until } from "./page.mjs";
 
 const work = mkdtempSync(join(tmpdir(), "steward-page-"));
 const steward = (...with_) => execFileSync(process.env.STEWARD, [...with_, "--lang", "en"], { encoding: "utf8" });
@@ -34,7 +34,6 @@ const acts = (text) => text.trim().split("\n").map((line) => {
 const same = (what, found, wanted) => {
     if (JSON.stringify(found) !== JSON.stringify(wanted)) throw new Error(`${what}:\n${JSON.stringify(found)}\nnot\n${JSON.stringify(wanted)}`);
 };
-const picture = (page, name) => process.env.KEEP && page.screenshot({ path: join(process.env.KEEP, `${name}.png`) });
 const lines = async (page, path) => ((await kept(page))[path] ?? "").split("\n").length - 1;
 
 async function enter(page, line, path) {
@@ -218,19 +217,8 @@ const steps = {
         console.log(`${whole} of 8 last lines were kept`);
     },
 };
-for (const [name, step] of Object.entries(steps)) {
-    if (process.env.ONLY && !new RegExp(process.env.ONLY).test(name)) continue;
-    try {
-        await step();
-        console.log(`ok: ${name}`);
-    } catch (why) {
-        // The page itself may be gone.
-        await Promise.resolve(picture(page, "failed")).catch(() => {});
-        console.error(`FAILED: ${name}: ${why.message}`);
-        process.exitCode = 1;
-        if (!process.env.GO_ON) break;
-    }
-}
+// The page itself may be gone.
+await run(steps, () => Promise.resolve(picture(page, "failed")).catch(() => {}));
 same("errors of the page", page.wrong, []);
 await context.close();
 server.close();

@@ -112,6 +112,25 @@ export async function type(page, line) {
     }
 }
 
+// Takes a picture, if there is a folder for pictures.
+export const picture = (page, name) => process.env.KEEP && page.screenshot({ path: join(process.env.KEEP, `${name}.png`) });
+
+// Runs the steps of a test in their order, up to the first that fails. ONLY selects steps by name, and with GO_ON the others follow a failed one.
+export async function run(steps, failed = () => {}) {
+    for (const [name, step] of Object.entries(steps)) {
+        if (process.env.ONLY && !new RegExp(process.env.ONLY).test(name)) continue;
+        try {
+            await step();
+            console.log(`ok: ${name}`);
+        } catch (why) {
+            await failed();
+            console.error(`FAILED: ${name}: ${why.message}`);
+            process.exitCode = 1;
+            if (!process.env.GO_ON) break;
+        }
+    }
+}
+
 // The files that the page keeps in the database, as text by path.
 export function kept(page) {
     return page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { browser, kept, open, pause, rest, serve, until } from "./page.mjs";
+import { browser, kept, open, pause, picture, rest, run, serve, until } from "./page.mjs";
 
 const work = mkdtempSync(join(tmpdir(), "steward-touch-"));
 const steward = (...with_) => execFileSync(process.env.STEWARD, [...with_, "--lang", "en"], { encoding: "utf8" });
@@ -16,7 +16,6 @@ function beginning(game, lines) {
     return path;
 }
 
-const picture = (page, name) => process.env.KEEP && page.screenshot({ path: join(process.env.KEEP, `${name}.png`) });
 const games = async (page) => Object.entries(await kept(page)).filter(([path]) => path.startsWith("/games/"));
 
 // Fingers on the screen: `move` gets the way of each finger, from 0 to 1.
@@ -105,16 +104,6 @@ const steps = {
         await context.close();
     },
 };
-for (const [name, step] of Object.entries(steps)) {
-    if (process.env.ONLY && !new RegExp(process.env.ONLY).test(name)) continue;
-    try {
-        await step();
-        console.log(`ok: ${name}`);
-    } catch (why) {
-        console.error(`FAILED: ${name}: ${why.message}`);
-        process.exitCode = 1;
-        if (!process.env.GO_ON) break;
-    }
-}
+await run(steps);
 server.close();
 if (process.exitCode) process.exit();
