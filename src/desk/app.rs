@@ -266,12 +266,13 @@ impl Desk {
     fn notices_ui(&mut self, ui: &Ui, speech: Speech, actions: &mut Vec<Action>) {
         let foot = egui::Area::new(egui::Id::unique("notices")).order(egui::Order::Middle);
         let window = ui.ctx().content_rect();
+        let phone = kit::phone(ui);
         let players = match &self.page {
-            Page::Table(page) => page.places(ui, window).players.height(),
+            Page::Table(page) if !phone => page.places(ui, window).players.height(),
             _ => 0.0,
         };
         let foot = foot.anchor(egui::Align2::LEFT_BOTTOM, egui::vec2(kit::GAP, -kit::GAP - players));
-        let width = window.width() - kit::now(ui) - kit::GROUP;
+        let width = window.width() - if phone { kit::GAP * 2.0 } else { kit::now(ui) + kit::GROUP };
         let mut said = [&mut self.failure, &mut self.notice];
         if said.iter().all(|notice| notice.is_none()) {
             return;

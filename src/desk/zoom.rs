@@ -4,6 +4,8 @@ use std::ops::RangeInclusive;
 
 use egui::{Context, Vec2, gui_zoom, vec2};
 
+use crate::desk::kit::enlarges_contents;
+
 /// The size that every page fits into, in points.
 const PAGE: Vec2 = vec2(1280.0, 720.0);
 /// Zoom steps per unit, so that the text does not flicker while the window is resized.
@@ -53,7 +55,7 @@ impl Zoom {
 
     /// The zoom that two fingers choose, in whole steps.
     fn pinched(&mut self, ctx: &Context, now: f32) -> Option<f32> {
-        let Some(fingers) = ctx.multi_touch() else {
+        let Some(fingers) = ctx.multi_touch().filter(|at| !enlarges_contents(ctx, at.start_pos)) else {
             self.pinched = now;
             return None;
         };

@@ -63,8 +63,13 @@ pub fn drags_page(ui: &Ui, part: Rect) {
         drags.then(|| pointer.delta().y)
     });
     if let Some(dragged) = dragged.filter(|_| phone(ui)) {
-        ui.scroll_with_delta_animation(Vec2::new(0.0, dragged), ScrollAnimation::none());
+        scroll_page(ui, dragged);
     }
+}
+
+/// Moves the page, without an animation.
+pub(super) fn scroll_page(ui: &Ui, down: f32) {
+    ui.scroll_with_delta_animation(Vec2::new(0.0, down), ScrollAnimation::none());
 }
 
 fn number() -> Id {

@@ -19,7 +19,7 @@ pub struct Layout {
     pub verbs: Rect,
     /// The draft and its result.
     pub body: Rect,
-    /// The part of the body above the inputs and the keypad; beside them in a wide card.
+    /// The part of the body above the inputs and the keypad, or above the inputs alone; beside them in a wide card.
     pub above_inputs: Rect,
     /// The inputs, to the left of the keypad.
     pub inputs: Rect,
@@ -54,8 +54,10 @@ const CROWDED: usize = 5;
 const PLAYER: f32 = 160.0;
 /// The width of a card from which the draft lies beside the inputs.
 const BODIES: f32 = 620.0;
-/// The height of the draft above the keypad.
-const ABOVE_KEYS: f32 = 112.0;
+/// The height of the draft above the inputs where it lies beside the keypad.
+const ABOVE_INPUTS: f32 = 64.0;
+/// The width of a player's card from which all figures fit on one line.
+const ONE_LINE: f32 = 340.0;
 /// The least height of a board, as a part of the width, if it lies below the card.
 const BOARD: f32 = 0.62;
 /// The margin within a card.
@@ -120,11 +122,16 @@ impl Layout {
         let mut sizes = Sizes::of(size);
         let narrow = window.width() < NARROW;
         let close = seats >= CROWDED || window.width() < PHONE;
-        let crowded = if close && narrow { ROW } else { 0.0 };
+        let in_row = Self::players_in_row(window.width() - GAP * 2.0, seats) as f32;
+        // A tablet has room for a second line of figures.
+        let tablet = touch && (stacked || window.height() >= LOW);
+        let two_lines = tablet && window.width() < ONE_LINE * in_row;
+        let crowded = if (close || two_lines) && narrow { ROW } else { 0.0 };
         let players = if narrow { PLAYERS.1 } else { PLAYERS.0 } + crowded + more;
         if touch {
-            // A low window has no room for three rows of verbs above the keypad.
-            let rows = if window.height() < LOW && !stacked { ROWS - 1.0 } else { ROWS };
+            // A low window has no room for three rows of verbs above the keypad, nor has a telephone.
+            let low = if stacked { window.width() < PHONE } else { window.height() < LOW };
+            let rows = if low { ROWS - 1.0 } else { ROWS };
             sizes.verbs = FINGER * rows + NEAR * (rows - 1.0);
             sizes.just_now += FINGER - PRESS;
             sizes.keypad = vec2(sizes.keypad.x, FINGER * 4.0 + NEAR * 3.0);
@@ -143,12 +150,14 @@ impl Layout {
 
     /// The layout of a window that is too narrow.
     fn stacked(window: Rect, seats: usize, touch: bool, (sizes, player): (Sizes, f32)) -> Self {
-        let wide = window.width() >= BODIES;
-        let body = sizes.keypad.y + if wide { 0.0 } else { ABOVE_KEYS };
-        let (card, below) = window.split_top_bottom_at_y(window.top() + sizes.card_high(touch, body));
+        let high = sizes.card_high(touch, sizes.keypad.y);
+        let (card, below) = window.split_top_bottom_at_y(window.top() + high);
         let rows = seats.div_ceil(Self::players_in_row(window.width() - GAP * 2.0, seats)) as f32;
         let players = below.with_max_y(below.top() + player * rows);
-        let least = (window.width() * BOARD).max(BOARD_LEAST.y);
+        // On a telephone the board is drawn smaller.
+        let phone = window.width() < PHONE;
+        let least = window.width() * if phone { BOARD_LEAST.y / BOARD_LEAST.x } else { BOARD };
+        let least = if phone { least } else { least.max(BOARD_LEAST.y) };
         let board = below.with_min_y(players.bottom());
         let board = board.with_max_y(board.bottom().max(board.top() + least));
         let at = Self::on_card(card, true, touch, &sizes);
@@ -169,11 +178,14 @@ impl Layout {
         let body = rest.with_min_y(rest.top() + gap).with_max_y(rest.bottom() - gap);
         let keypad = Rect::from_min_max(body.max - sizes.keypad, body.max);
         let beside = body.with_max_x(keypad.left() - GAP);
-        let (above_inputs, inputs) = if card.width() < BODIES {
-            (body.with_max_y(keypad.top() - NEAR), beside.with_min_y(keypad.top()))
-        } else {
+        let (above_inputs, inputs) = if card.width() >= BODIES {
             let (above, inputs) = beside.split_left_right_at_x(beside.center().x);
             (above.with_max_x(above.right() - GAP), inputs)
+        } else if body.height() > keypad.height() {
+            (body.with_max_y(keypad.top() - NEAR), beside.with_min_y(keypad.top()))
+        } else {
+            let (above, inputs) = beside.split_top_bottom_at_y(beside.top() + ABOVE_INPUTS);
+            (above, inputs.with_min_y(inputs.top() + NEAR))
         };
         let nothing = Rect::NOTHING;
         Self {
@@ -228,6 +240,15 @@ mod tests {
                 apart(&in_body, &format!("{size}, {seats} players"));
                 assert!(in_body.iter().all(|part| play.body.contains_rect(*part)), "{size}: {play:?}");
             }
+        }
+    }
+
+    #[test]
+    fn the_board_begins_on_the_first_screen_of_a_telephone() {
+        let window = Rect::from_min_size(pos2(0.0, 52.0), vec2(390.0, 792.0));
+        for seats in 2..=4 {
+            let at = Layout::of(window, seats, true);
+            assert!(at.board.top() + FINGER < window.bottom(), "{seats} players: {at:?}");
         }
     }
 }

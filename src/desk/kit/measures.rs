@@ -105,7 +105,7 @@ const ALL_ROWS: f32 = 56.0;
 pub const MENU: f32 = 436.0;
 /// The width of the empty entry line, and in a narrow window. A filled-in one is as wide as the card below it.
 const FIELD: (f32, f32) = (176.0, 120.0);
-/// The least size of a board. Where there is less room, it scrolls from left to right.
+/// The least size of a board. Where there is less room, it is drawn smaller.
 pub const BOARD_LEAST: Vec2 = vec2(680.0, 430.0);
 /// What lies beside a filled-in entry line in the bar of a telephone.
 const BESIDE_FIELD: f32 = 130.0;

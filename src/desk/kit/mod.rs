@@ -32,6 +32,7 @@ mod paper;
 mod piece;
 mod row;
 mod rows;
+mod scaled;
 mod seat;
 mod seat_card;
 mod stepper;
@@ -74,12 +75,13 @@ pub use one_stop::{arrow, lead_out, one_stop, one_stop_of_page, stop, stop_of, t
 pub use page::{again, page};
 pub use palette::{DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF};
 pub use paper::{
-    central, centred, column, ground, heading, laid_on_sheet, mode_ui, on_ground, on_ground_central,
+    central, centred, column, ground, heading, in_line, laid_on_sheet, mode_ui, on_ground, on_ground_central,
     on_sheet, page_sheet, part, raised, rule, sheet, title, within,
 };
 pub use piece::piece;
 pub use row::row_button;
 pub use rows::rows;
+pub use scaled::{enlarges_contents, scaled};
 pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
 pub use stepper::{STEPS, step_height, stepper, steps};

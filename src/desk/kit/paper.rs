@@ -9,7 +9,7 @@ use egui::{
 
 use crate::desk::kit::{
     BODY, CORNER, GAP, HEADING, LEAD, MARGIN, NEAR, PAGE_MARGIN, Palette, ROW, SHEET_CORNER, SMALL, font,
-    hairline, narrow, size_for_rows, strong,
+    hairline, narrow, size_for_rows, slim, strong,
 };
 
 /// Paints the background of the window.
@@ -59,6 +59,11 @@ pub fn centred<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R 
         .inner
     })
     .inner
+}
+
+/// Draws items side by side. In a slim window they go on below where there is no more room.
+pub fn in_line<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    if slim(ui) { ui.horizontal_wrapped(add).inner } else { ui.horizontal(add).inner }
 }
 
 /// Draws a page of panels in the middle of the window, with a greatest width and the window's height.

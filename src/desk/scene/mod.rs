@@ -108,7 +108,8 @@ pub fn board_ui(
     let shapes = laid(drawn, lay, board_area(ui, ui.available_rect_before_wrap()));
     let ready =
         shapes.iter().filter(|(place, _)| drawn.ready.contains(&place.id)).map(|(_, shape)| shape.rect());
-    board.tray = ready.reduce(Rect::union);
+    let to_window = ui.ctx().layer_transform_to_global(ui.layer_id()).unwrap_or_default();
+    board.tray = ready.reduce(Rect::union).map(|tray| to_window * tray);
     let pressed = scene_ui(ui, speech, table.seats(), (drawn, lay), &mut board.walk, looked.lights);
     if let Some(motion) = &mut board.motion
         && !motion.paint(ui, table.seats(), &laid(drawn, lay, board_area(ui, ui.min_rect())))

@@ -148,16 +148,9 @@ impl TablePage {
         let looked = scene::Looked { at: looking, lights: &lights, draft: draft.as_ref() };
         let scene = &mut self.scene;
         let pressed = if kit::phone(ui) {
-            let size = vec2(kit::BOARD_LEAST.x, ui.available_height() - kit::GAP);
-            let scrolls = ScrollArea::horizontal().id_salt("wide board").auto_shrink(false);
-            let board = |ui: &mut Ui| {
-                let place = ui.allocate_space(size).1;
-                let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
-                scene::board_ui(&mut ui, speech, table, scene, looked, actions)
-            };
-            let shown = scrolls.show(ui, board);
-            kit::drags_page(ui, shown.inner_rect);
-            shown.inner
+            kit::scaled(ui, kit::BOARD_LEAST.x, |ui| {
+                scene::board_ui(ui, speech, table, scene, looked, actions)
+            })
         } else {
             scene::board_ui(ui, speech, table, scene, looked, actions)
         };
