@@ -130,13 +130,13 @@ pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &TurnStatus) -> bool {
     stays && !modal.should_close()
 }
 
-/// The size to draw a page with if the window is too small, so that it scrolls. The table page handles this itself, and so does the
-/// dealing table in a slim window.
+/// The size to draw a page with if the window is too small, so that it scrolls. The table page handles this itself, and in a slim window
+/// the dealing table, the set-up and the group do so too.
 pub fn too_small(ui: &Ui, page: &Page) -> Option<egui::Vec2> {
     let room = ui.available_size();
     let least = match page {
         Page::Table(_) => return None,
-        Page::Deal if kit::slim(ui) => return None,
+        Page::Deal | Page::Setup(_) | Page::Group if kit::slim(ui) => return None,
         Page::Check if kit::phone(ui) => vec2(0.0, kit::PAGE_LEAST.x),
         Page::PresetStore | Page::Deal | Page::Check => vec2(0.0, kit::PAGE_LEAST.y),
         Page::Setup(_) | Page::Group => kit::PAGE_LEAST,

@@ -109,11 +109,7 @@ fn how_many_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
 /// Draws the number of players, which can change with a full deck.
 fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
-    let line = |ui: &mut Ui, add: &mut dyn FnMut(&mut Ui)| match kit::slim(ui) {
-        true => ui.horizontal_wrapped(add),
-        false => ui.horizontal(add),
-    };
-    line(ui, &mut |ui| {
+    kit::in_line(ui, |ui| {
         ui.set_min_height(kit::BAR);
         ui.label(speech.word(keys::deal::PLAYERS));
         ui.add_enabled_ui(now.full_deck(), |ui| {

@@ -128,7 +128,8 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &GroupPage) {
 }
 
 fn sums_ui(ui: &mut Ui, speech: Speech, results: &GameResults) {
-    Grid::new("group-sums").striped(true).spacing([kit::GROUP, kit::NEAR]).show(ui, |ui| {
+    let between = if kit::phone(ui) { kit::SPACE } else { kit::GROUP };
+    Grid::new("group-sums").striped(true).spacing([between, kit::NEAR]).show(ui, |ui| {
         heading_ui(ui, speech, &[k::NAME, k::GAMES, k::WINS, k::BEST, k::AVERAGE]);
         for sum in &results.players {
             ui.label(sum.name.as_str());

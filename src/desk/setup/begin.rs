@@ -4,7 +4,7 @@ use egui::{Align, Key, Label, Layout, Modifiers, RichText, Sense, Ui, UiBuilder,
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, Button, Palette, at_rest};
-use crate::desk::setup::{Checked, Focus, SetupPage};
+use crate::desk::setup::{Checked, Focus, HIGH_FOOT, SetupPage};
 use crate::desk::table::EarlyTalk;
 use crate::msg;
 use crate::platform::BROWSER;
@@ -31,17 +31,27 @@ impl SetupPage {
             + talk.as_ref().map_or(0.0, |words| wide(kit::bold(words)))
             + sheet.as_ref().map_or(0.0, |words| wide(words.into()));
         ui.add_space(kit::GAP);
-        let size = vec2(ui.available_width(), kit::MAIN_BUTTON);
+        let slim = kit::slim(ui);
+        let size =
+            vec2(ui.available_width(), if slim { HIGH_FOOT - kit::GAP * 2.0 } else { kit::MAIN_BUTTON });
         let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
-        let (left, right) = whole.split_left_right_at_x(whole.right() - buttons);
+        // The hint lies beside the buttons, in a slim window above them, and the main one below the others.
+        let (hinted, right) = match slim {
+            true => whole.split_top_bottom_at_y(whole.top() + kit::LEDGER_ROW),
+            false => whole.split_left_right_at_x(whole.right() - buttons),
+        };
+        let (others, main) = right.split_top_bottom_at_y(right.bottom() - kit::MAIN_BUTTON);
         let at = |place, layout| UiBuilder::new().max_rect(place).layout(layout);
-        let line = at(right, Layout::left_to_right(Align::Center));
+        let line = at(if slim { others } else { right }, Layout::left_to_right(Align::Center));
         let begins = ui.scope_builder(line, |ui| {
             let talk = talk.map(|words| Button::quiet(words).show(ui));
             let sheet = sheet.map(|words| Button::plain(words).enabled(!practice).show(ui));
             let sheet = sheet.map(|sheet| sheet.on_disabled_hover_text(speech.word(k::SHEET_PRACTICE)));
-            let begin = Button::main(speech.word(k::BEGIN)).size(vec2(BEGIN, kit::MAIN_BUTTON));
-            let begin = begin.enabled(answer.is_ok()).show(ui);
+            let begin = Button::main(speech.word(k::BEGIN)).enabled(answer.is_ok());
+            let begin = match slim {
+                true => ui.put(main, |ui: &mut Ui| begin.size(main.size()).show(ui)),
+                false => begin.size(vec2(BEGIN, kit::MAIN_BUTTON)).show(ui),
+            };
             if self.focus == Some(Focus::Begin) {
                 match (&answer, &sheet) {
                     (Ok(_), _) => begin.request_focus(),
@@ -72,7 +82,14 @@ impl SetupPage {
             begin.has_focus()
         });
         let hint = self.hint(ui, speech, begins.inner);
-        let beside = at(left, Layout::right_to_left(Align::Center));
+        if slim {
+            ui.scope_builder(at(hinted, Layout::top_down(Align::Min)), |ui| {
+                ui.shrink_clip_rect(hinted);
+                ui.add(Label::new(hint.size(kit::SMALL)).wrap())
+            });
+            return;
+        }
+        let beside = at(hinted, Layout::right_to_left(Align::Center));
         ui.scope_builder(beside, |ui| ui.add(Label::new(hint).truncate()));
     }
 

@@ -22,8 +22,9 @@ impl SetupPage {
         };
         CollapsingHeader::new(speech.say(&title)).id_salt("kept").show(ui, |ui| {
             ui.label(RichText::new(speech.word(keys::shelf::KEPT_HINT)).color(Palette::of(ui).faint));
-            Grid::new("kept").num_columns(ACROSS).spacing([kit::GROUP, 0.0]).show(ui, |ui| {
-                for units in units.chunks(ACROSS) {
+            let across = if kit::phone(ui) { 1 } else { ACROSS };
+            Grid::new("kept").num_columns(across).spacing([kit::GROUP, 0.0]).show(ui, |ui| {
+                for units in units.chunks(across) {
                     for unit in units {
                         let at = self.plan.kept.iter().position(|word| word == unit.word);
                         let mut ticked = at.is_some();

@@ -36,8 +36,9 @@ pub use plan::Plan;
 
 /// The width of the page.
 const WIDTH: f32 = kit::PAGE;
-/// The height of the bottom of the page.
+/// The height of the bottom of the page, and in a slim window, where its buttons lie on two lines below the hint.
 const FOOT: f32 = kit::MAIN_BUTTON + kit::GAP * 3.0;
+const HIGH_FOOT: f32 = FOOT + kit::MAIN_BUTTON + kit::GAP + kit::LEDGER_ROW;
 
 #[derive(Debug)]
 pub struct SetupPage {
@@ -156,7 +157,8 @@ impl SetupPage {
         }
         // The bottom is drawn last, for the Tab order.
         let whole = ui.available_rect_before_wrap();
-        let (page, foot) = whole.split_top_bottom_at_y(whole.bottom() - FOOT);
+        let high = if kit::slim(ui) { HIGH_FOOT } else { FOOT };
+        let (page, foot) = whole.split_top_bottom_at_y(whole.bottom() - high);
         let at = |place| UiBuilder::new().max_rect(place);
         let on_sheet = self.sheet.is_some();
         if on_sheet {
@@ -223,24 +225,39 @@ impl SetupPage {
         height: f32,
         actions: &mut Vec<Action>,
     ) {
+        let opened = self.opened;
+        if kit::slim(ui) {
+            let page = ScrollArea::vertical().id_salt(("page", opened)).auto_shrink(false);
+            page.show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = kit::GAP;
+                low_sheet_ui(ui, |ui| self.people_ui(ui, speech, prefs));
+                low_sheet_ui(ui, |ui| self.things_ui(ui, speech, actions));
+            });
+            return;
+        }
         let width = (ui.available_width() - kit::SPACE) / 2.0;
         ui.horizontal_top(|ui| {
-            let opened = self.opened;
-            sheet_ui(ui, ("people", opened), width, height, |ui| {
-                self.seats_ui(ui, speech, prefs);
-                ui.add_space(kit::SPACE);
-                self.first_ui(ui, speech);
-            });
+            sheet_ui(ui, ("people", opened), width, height, |ui| self.people_ui(ui, speech, prefs));
             ui.add_space(kit::SPACE - kit::GAP);
-            sheet_ui(ui, ("things", opened), width, height, |ui| {
-                self.ways_ui(ui, speech);
-                self.printed_ui(ui, speech, actions);
-                ui.add_space(kit::SPACE);
-                self.kept_ui(ui, speech);
-                ui.add_space(kit::GAP);
-                self.rulings_ui(ui, speech);
-            });
+            sheet_ui(ui, ("things", opened), width, height, |ui| self.things_ui(ui, speech, actions));
         });
+    }
+
+    /// Draws the players and the starting player.
+    fn people_ui(&mut self, ui: &mut Ui, speech: Speech, prefs: &Prefs) {
+        self.seats_ui(ui, speech, prefs);
+        ui.add_space(kit::SPACE);
+        self.first_ui(ui, speech);
+    }
+
+    /// Draws the variants, the board values, the units kept by Steward and the house rules.
+    fn things_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
+        self.ways_ui(ui, speech);
+        self.printed_ui(ui, speech, actions);
+        ui.add_space(kit::SPACE);
+        self.kept_ui(ui, speech);
+        ui.add_space(kit::GAP);
+        self.rulings_ui(ui, speech);
     }
 
     fn arrivals(&mut self) {
@@ -290,6 +307,14 @@ impl SetupPage {
         let read = read.filter(|(_, cells)| *cells > 0);
         self.checked = Some(Checked { speech, plan: self.plan.clone(), answer, read });
     }
+}
+
+/// Draws a sheet as high as its contents.
+fn low_sheet_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    kit::sheet(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.vertical(add);
+    });
 }
 
 /// Draws a sheet of the page that scrolls by itself.

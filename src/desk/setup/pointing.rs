@@ -12,6 +12,8 @@ use crate::words::Language;
 
 /// The share of the page for the board.
 const PICTURE: f32 = 0.56;
+/// The height of the board in a slim window, as a share of the width.
+const SLIM: f32 = 0.64;
 
 /// A board on which values are entered by clicking.
 #[derive(Debug)]
@@ -47,9 +49,17 @@ impl Pointing {
         let (_, _, drawn) = self.drawn.as_ref()?;
         let (seats, mut lights) = (Seats::default(), Lights::default());
         lights.show(lit.into_iter());
-        let width = (ui.available_width() * PICTURE).min(ui.available_height() * 1.4);
-        let panel = kit::on_sheet(ui, egui::Panel::right("sheet-picture")).resizable(false).exact_size(width);
+        let (room, slim) = (ui.available_size(), kit::slim(ui));
+        // In a slim window the board is below the cells, and drawn smaller.
+        let panel = match slim {
+            true => egui::Panel::bottom("sheet-picture-below").exact_size(room.x * SLIM),
+            false => egui::Panel::right("sheet-picture").exact_size((room.x * PICTURE).min(room.y * 1.4)),
+        };
         let picture = (drawn, self.lay);
-        panel.show(ui, |ui| scene::scene_ui(ui, speech, &seats, picture, &mut self.walk, &lights)).inner
+        let mut draw = |ui: &mut Ui| scene::scene_ui(ui, speech, &seats, picture, &mut self.walk, &lights);
+        let panel = kit::on_sheet(ui, panel).resizable(false);
+        panel
+            .show(ui, |ui| if slim { kit::scaled(ui, kit::BOARD_LEAST.x, &mut draw) } else { draw(ui) })
+            .inner
     }
 }

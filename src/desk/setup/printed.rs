@@ -39,7 +39,7 @@ impl SetupPage {
     /// Adds another board, for users with several editions. It is filled in on its set-up sheet.
     fn further_ui(&mut self, ui: &mut Ui, speech: Speech) {
         let Own::Read(own) = &mut self.own else { return };
-        ui.horizontal(|ui| {
+        kit::in_line(ui, |ui| {
             let label = ui.label(speech.word(keys::shelf::OWN_FURTHER));
             let field = egui::TextEdit::singleline(&mut self.named).desired_width(140.0);
             let field = ui.add(text_field("further", field)).labelled_by(label.id);

@@ -50,7 +50,7 @@ impl SetupPage {
     fn seat_ui(&mut self, ui: &mut Ui, speech: Speech, at: usize, change: &mut Option<Change>) {
         let count = self.plan.seats.len();
         let fewest = *self.contents.seats.start();
-        ui.horizontal(|ui| {
+        kit::in_line(ui, |ui| {
             ui.set_min_height(kit::LEDGER_ROW);
             self.colour_ui(ui, speech, at, change);
             self.name_ui(ui, speech, at);
@@ -108,9 +108,12 @@ impl SetupPage {
         let count = self.plan.seats.len();
         let Some(player) = self.plan.seats.get_mut(at) else { return };
         let label = speech.say(&msg!(keys::shelf::SEAT_NAME, n = at + 1));
+        // On a telephone the buttons lie below the name.
+        let room = ui.available_size_before_wrap().x - kit::SPACE;
+        let wide = if kit::phone(ui) { room } else { NAME };
         let edit = TextEdit::singleline(&mut player.name)
             .hint_text(label.clone())
-            .desired_width(NAME)
+            .desired_width(wide)
             .min_size(vec2(0.0, kit::press(ui)))
             .align(egui::Align2::LEFT_CENTER)
             .char_limit(60);

@@ -66,7 +66,7 @@ impl SetupPage {
         let ready = own
             .get(&self.plan.board)
             .is_some_and(|board| board.as_ref().is_ok_and(|board| !board.is_empty()));
-        ui.horizontal(|ui| {
+        kit::in_line(ui, |ui| {
             if ui.button(speech.word(k::IMPORT)).clicked() {
                 actions.push(Action::BrowseBoard);
             }
@@ -198,7 +198,7 @@ fn in_ui(
     otherwise: Option<&Preset>,
 ) -> (Response, bool) {
     let palette = Palette::of(ui);
-    ui.set_width(kit::WHY.0);
+    ui.set_width(kit::WHY.0.min(ui.available_width()));
     kit::title(ui, speech.word(k::IMPORT_TITLE));
     let (count, cells) = contents.read_of(&incoming.board);
     ui.label(speech.say(&msg!(k::READ, name = incoming.preset.name.as_str(), count = count, cells = cells)));
@@ -248,7 +248,7 @@ fn in_ui(
 
 /// Draws the provenance of an export. Returns its first field, and whether to write the file.
 fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> (Response, bool) {
-    ui.set_width(kit::DIALOG);
+    ui.set_width(kit::DIALOG.min(ui.available_width()));
     kit::title(ui, speech.word(k::EXPORT_TITLE));
     ui.label(RichText::new(speech.word(k::EXPORT_WHY)).color(Palette::of(ui).faint));
     let parts = [(k::EDITION, &mut said.edition), (k::BY, &mut said.by), (k::DATE, &mut said.date)];

@@ -140,7 +140,7 @@ impl Sheet {
     fn pad_ui(&mut self, ui: &mut Ui, speech: Speech) {
         let Some(slot) = self.cells.at() else { return };
         let schema = self.contents.schema();
-        ui.horizontal(|ui| {
+        kit::in_line(ui, |ui| {
             ui.set_min_height(kit::press(ui));
             let pressed = |ui: &mut Ui, words: String| {
                 kit::Button::plain(words).size(vec2(kit::press(ui), kit::press(ui))).show(ui).clicked()
