@@ -139,9 +139,12 @@ fn a_refused_act_changes_nothing_and_shows_a_suggestion() {
     room.fine(&["act", game, "correct red > bank 1650 dollars: a poor start"]);
     let before = room.bytes(game);
     let line = room.fails(2, &["act", game, "red build 3 2"]);
-    assert_eq!(line, "Red has $350 and needs $600: one loan is enough, or build one tile");
+    assert_eq!(
+        line,
+        "Red has $350 and needs $600: one loan is enough, or build one tile; legal now: “red build 3 1”"
+    );
     let french = room.run(&["act", game, "red build 3 2", "--lang", "fr"]).err;
-    let wanted = "Red a 350\u{a0}$, il faut 600\u{a0}$\u{a0}: un prêt suffit, ou construisez une seule tuile";
+    let wanted = "Red a 350\u{a0}$, il faut 600\u{a0}$\u{a0}: un prêt suffit, ou construisez une seule tuile\u{202f}; possible\u{a0}: «\u{a0}rouge construit 3 1\u{a0}»";
     assert_eq!(french.trim_end(), wanted);
     assert!(room.fails(2, &["act", game, "red jump 3"]).contains("jump"));
     assert!(room.fails(2, &["act", game, "{\"build\":3}"]).contains("cannot be read"));
