@@ -108,8 +108,11 @@ impl TablePage {
             }
             false => kit::laid_on_sheet(ui, board, "board", |ui| self.lit_board_ui(ui, speech, actions)),
         }
+        // In a narrow window the players lie between the card and the board, under what covers both.
         let players = at.players.shrink2(vec2(kit::GAP, kit::NEAR));
-        within(ui, players, "players", |ui| self.players_ui(ui, speech, actions));
+        if !((over_all || talks) && at.board.union(at.card).intersects(players)) {
+            within(ui, players, "players", |ui| self.players_ui(ui, speech, actions));
+        }
         if let Some(place) = timeline {
             // Blocks clicks on what is below the drawer.
             ui.interact(place, ui.scope_id().with("drawer"), Sense::click_and_drag());
