@@ -10,7 +10,6 @@ use crate::desk::kit::{self, Palette};
 use crate::desk::lookup::LookedUp;
 use crate::desk::table::plain;
 use crate::desk::{Speech, shortcuts};
-use crate::engine::Syntax;
 use crate::words::keys;
 use crate::words::keys::find as k;
 
@@ -85,24 +84,16 @@ fn nothing(finder: &Finder) -> bool {
     asked.is_some_and(|asked| !asked.readable && !asked.text.trim().is_empty())
 }
 
-/// The name of the verb that is the beginning of an act.
-fn verb_of(speech: Speech, here: Here<'_>, begun: &str) -> Option<String> {
-    let (table, _) = here.table?;
-    let is_it = |syntax: &&'static Syntax| speech.typed(table, syntax.word) == begun.trim_end();
-    let verb = (table.info().syntaxes)().into_iter().find(is_it)?;
-    Some(plain::verb_to_fill_in(speech, verb.name))
-}
-
 fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bool) -> Response {
     let palette = Palette::of(ui);
     let small = |text: String| RichText::new(text).small().color(palette.ink);
     let (name, beside) = match found {
         Found::Act(act) => {
             let description = here.table.map(|(table, _)| plain::description(speech, table, act));
-            // The beginning of an act has no description yet: it is its verb.
+            // The beginning of an act has no description yet.
             match description.filter(|_| !act.ends_with(' ')) {
                 Some(description) => (description, act.clone()),
-                None => (verb_of(speech, here, act).unwrap_or_else(|| act.clone()), String::new()),
+                None => (act.clone(), String::new()),
             }
         }
         Found::Form(_, [name, description], _) => (name.clone(), description.clone()),
