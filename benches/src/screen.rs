@@ -9,6 +9,11 @@ use steward::words::Language;
 
 const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
+/// The pointer on its way over the screen.
+pub fn wander(n: u32) -> Vec<Event> {
+    vec![Event::PointerMoved(Pos2::new((n * 37 % 1280) as f32, (n * 23 % 720) as f32))]
+}
+
 /// A ui drawn off screen.
 pub struct Screen<S> {
     context: Context,
@@ -45,18 +50,18 @@ impl<S> Screen<S> {
             .sum()
     }
 
+    /// The duration of a frame with these events.
+    pub fn timed(&mut self, events: Vec<Event>) -> Duration {
+        let begun = Instant::now();
+        let triangles = self.frame(events);
+        let took = begun.elapsed();
+        assert!(triangles > 0, "nothing was drawn");
+        took
+    }
+
     /// The durations of this many frames while the pointer moves over the screen.
     pub fn frames(&mut self, count: u32) -> Vec<Duration> {
-        let wander = |n: u32| Pos2::new((n * 37 % 1280) as f32, (n * 23 % 720) as f32);
-        (0..count)
-            .map(|n| {
-                let begun = Instant::now();
-                let triangles = self.frame(vec![Event::PointerMoved(wander(n))]);
-                let took = begun.elapsed();
-                assert!(triangles > 0, "nothing was drawn");
-                took
-            })
-            .collect()
+        (0..count).map(|n| self.timed(wander(n))).collect()
     }
 }
 
