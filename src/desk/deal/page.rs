@@ -11,6 +11,8 @@ use crate::words::keys;
 
 /// The width of the table from above, or its height below the words.
 const RING: f32 = 470.0;
+/// The part of the bottom bar for its buttons, beside the deals.
+const BUTTONS: f32 = 0.62;
 /// The width of the button to take a deal back.
 const BACK: f32 = 270.0;
 
@@ -29,6 +31,7 @@ pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, actions: &mut V
     if kit::slim(ui) {
         kit::central(ui).show(ui, |ui| {
             egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
                 let wide = ui.available_width();
                 let words = vec2(wide, (ui.available_height() - RING).max(RING));
                 ui.allocate_ui(words, |ui| words::words_ui(ui, speech, page, &now));
@@ -145,9 +148,10 @@ fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actions:
     let tall = kit::TITLE * 2.0;
     ui.add_space(kit::GAP);
     ui.horizontal_wrapped(|ui| {
-        let half = ((ui.available_width() - kit::GAP) / 2.0).floor();
-        // A telephone has no keys.
+        // A telephone has no keys, and shows the deals below the buttons.
         let phone = kit::phone(ui);
+        let buttons = ui.available_width() - kit::GAP;
+        let half = (if phone { buttons } else { buttons * BUTTONS } / 2.0).floor();
         let key = |key| if phone { String::new() } else { speech.word(key) };
         let next = kit::Button::main(speech.word(keys::deal::NEXT)).right(key(keys::deal::KEY_NEXT));
         if next.size(vec2(kit::PAPER.min(half), tall)).show(ui).clicked() {

@@ -30,16 +30,17 @@ pub fn tip(place: Response, words: &str, among: Rect, spared: &[Rect]) -> Respon
         return place;
     }
     let colour = style.visuals.text_color();
-    let wide = style.spacing.tooltip_width;
+    let window = place.ctx.content_rect();
+    let edges = f32::from(MARGIN) * 2.0 + 2.0;
+    let wide = style.spacing.tooltip_width.min(window.width() - edges - NEAR * 2.0);
     let text = place.ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), font(BODY), colour, wide));
-    let size = text.size() + Vec2::splat(f32::from(MARGIN) * 2.0 + 2.0);
+    let size = text.size() + Vec2::splat(edges);
     // A board may be drawn smaller.
     let to_window = place.ctx.layer_transform_to_global(place.layer_id).unwrap_or_default();
     let (at, among) = (to_window * place.rect, to_window * among);
     let spared: Vec<Rect> = spared.iter().map(|rect| to_window * *rect).collect();
     // Next to the place, then above or below all of them.
     let edge = Rect::from_x_y_ranges(at.x_range(), among.y_range());
-    let window = place.ctx.content_rect();
     let all = [at, edge].into_iter().flat_map(|anchor| BESIDE.map(|align| (anchor, align)));
     let room = all.map(|(anchor, align)| (anchor, align, align.align_rect(&anchor, size, NEAR)));
     let room: Vec<(Rect, RectAlign, Rect)> = room.filter(|(.., rect)| window.contains_rect(*rect)).collect();
