@@ -111,10 +111,7 @@ impl Fetch {
 
 fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
     let of = |record, begun, news| Fetched { record, begun, news, lesson: None };
-    let begun = |record: Record| {
-        let news = begins(&record).map(Notice::news);
-        Ok(of(record, true, news))
-    };
+    let begun = |record: Record| Ok(of(record, true, None));
     let disk = || Arc::clone(&room.disk);
     let vacant = |path: PathBuf| make_room(&*room.disk, &path).map_err(|why| Fault::unwritten(&path, &why));
     match wanted {
@@ -199,12 +196,12 @@ fn complete(header: &str) -> io::Result<String> {
     Ok(Value::Object(fields).to_string())
 }
 
-/// The first player, if drawn.
-fn begins(record: &Record) -> Option<Line> {
-    let setup = field(&record.session().header_json(), "setup")?;
+/// Says who plays first, if that was drawn.
+pub fn begins(session: &Session) -> Option<Line> {
+    let setup = field(&session.header_json(), "setup")?;
     let first = setup.get("first")?.as_str()?.parse().ok()?;
     (setup.get("drawn") == Some(&Value::Bool(true)))
-        .then(|| msg!(keys::shelf::BEGINS, name = record.session().seats().name(first)))
+        .then(|| msg!(keys::shelf::BEGINS, name = session.seats().name(first)))
 }
 
 fn field(header: &str, name: &str) -> Option<Value> {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::{Align, FontId, Galley, Label, Layout, Ui};
 
+use crate::desk::fetch::begins;
 use crate::desk::kit::{self, Palette, icon_button, icons, opening};
 use crate::desk::table::payout::{self};
 use crate::desk::table::timeline::steps_ui;
@@ -101,6 +102,8 @@ fn live_ui(ui: &mut Ui, speech: Speech, (table, pieces): (&Session, Option<&Piec
             }
             said.push(speech.sentence(stage.over.as_ref().unwrap_or(&stage.prompt)));
         }
+    } else {
+        said.push(first_said(speech, table));
     }
     let said = said.join(" · ");
     let response = ui.interact(egui::Rect::ZERO, ui.scope_id().with("live"), egui::Sense::hover());
@@ -146,8 +149,15 @@ pub fn in_two_lines(
             ui.add(Label::new(shown)).on_hover_text(why);
         }
         (None, Some(echo)) => echo_ui(ui, speech, table, (echo, just.story), pieces, actions),
-        (None, None) => {}
+        (None, None) => {
+            ui.label(first_said(speech, table));
+        }
     }
+}
+
+/// What there is to say before the first entry: who begins, if that was drawn.
+fn first_said(speech: Speech, table: &Session) -> String {
+    begins(table).map(|line| speech.sentence(&line)).unwrap_or_default()
 }
 
 /// Draws the header and the undo button.
