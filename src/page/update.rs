@@ -1060,7 +1060,11 @@ impl PageModel {
                 vec![Effect::Enter(verb)]
             }
             Err(why) => {
-                self.said = Some(Feedback::Unknown(why.line()));
+                // The list of all commands is for the console.
+                let unknown = [keys::engine::NOTATION_WHO, keys::engine::NOTATION_VERB];
+                let unknown = unknown.contains(&why.why().key);
+                let none = || msg!(keys::page::NONE_OF, text = text.trim());
+                self.said = Some(Feedback::Unknown(if unknown { none() } else { why.line() }));
                 Vec::new()
             }
         }
