@@ -46,7 +46,7 @@ desk-not-saved = { $lines ->
   }: { $why }
 desk-unfinished = Entry { $n } was never finished: Steward or the machine stopped while it was being written
 desk-unfinished-suggestion = enter it again; what there is of it stays in the file until then, and is then set aside
-desk-unfinished-seal = Entry { $n } unfinished
+desk-unfinished-entry = Entry { $n } unfinished
 desk-held-suggestion = save a copy and go on there, or write it here once no other program does
 desk-free-suggestion = it can be written here now
 desk-write-here = Write here

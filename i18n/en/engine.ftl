@@ -27,10 +27,10 @@ engine-debts-set-off = set off: what { $name } owes { $other }
 engine-term-setup = at the start
 engine-term-entry = entry { $entry }: { $act }
 engine-there-now = what there is now
-engine-seal-issued = In play: { $unit }
-engine-seal-players = With the players: { $unit }
-engine-seal-bank = Left at the bank: { $unit }
-engine-seal-board = On the board: { $unit }
+engine-trial-balance-issued = In play: { $unit }
+engine-trial-balance-players = With the players: { $unit }
+engine-trial-balance-bank = Left at the bank: { $unit }
+engine-trial-balance-board = On the board: { $unit }
 
 # Paragraphs
 engine-rule-debts = Steward’s own rule: debts

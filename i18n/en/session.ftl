@@ -28,10 +28,10 @@ session-refused-by = { $why } ({ $rulings })
 # Set-up
 session-kept-unknown = “{ $unit }” is not counted in this game; it counts { $known }
 
-# The seal
-session-seal = { $unit }: { $issued } in play = { $players } with the players + { $bank } at the bank + { $board } on the board
-session-seal-found = { $amount } came from outside the game, since entry { $entry }: { $text }
-session-seal-lost = { $amount } left the game, since entry { $entry }: { $text }
+# The trial balance
+session-trial-balance = { $unit }: { $issued } in play = { $players } with the players + { $bank } at the bank + { $board } on the board
+session-trial-balance-found = { $amount } came from outside the game, since entry { $entry }: { $text }
+session-trial-balance-lost = { $amount } left the game, since entry { $entry }: { $text }
 
 # Lines that do something else than they did
 session-moves-else = entry { $n } ({ $act }) moves something else than it did

@@ -46,7 +46,7 @@ desk-not-saved = { $lines ->
   } : { $why }
 desk-unfinished = L’entrée { $n } n’a jamais été finie : Steward ou l’ordinateur s’est arrêté pendant son écriture
 desk-unfinished-suggestion = entrez-la de nouveau ; ce qu’il en reste est dans le fichier jusque-là, puis est mis de côté
-desk-unfinished-seal = Entrée { $n } inachevée
+desk-unfinished-entry = Entrée { $n } inachevée
 desk-held-suggestion = enregistrez une copie et continuez dans celle-ci, ou écrivez ici dès que personne d’autre ne le fait
 desk-free-suggestion = on peut maintenant écrire ici
 desk-write-here = Écrire ici

@@ -27,10 +27,10 @@ engine-debts-set-off = dettes compensées : { $name }, envers { $other }
 engine-term-setup = au départ
 engine-term-entry = entrée { $entry } : { $act }
 engine-there-now = ce qu’il y a maintenant
-engine-seal-issued = En jeu : { $unit }
-engine-seal-players = Chez les joueurs : { $unit }
-engine-seal-bank = Reste à la banque : { $unit }
-engine-seal-board = Sur le plateau : { $unit }
+engine-trial-balance-issued = En jeu : { $unit }
+engine-trial-balance-players = Chez les joueurs : { $unit }
+engine-trial-balance-bank = Reste à la banque : { $unit }
+engine-trial-balance-board = Sur le plateau : { $unit }
 
 # Paragraphes
 engine-rule-debts = Règle propre à Steward : les dettes

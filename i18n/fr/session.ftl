@@ -29,9 +29,9 @@ session-refused-by = { $why } ({ $rulings })
 session-kept-unknown = « { $unit } » ne se compte pas dans ce jeu, qui compte { $known }
 
 # L’équilibre des comptes
-session-seal = { $unit } : { $issued } en jeu = { $players } chez les joueurs + { $bank } à la banque + { $board } sur le plateau
-session-seal-found = { $amount } venus hors du jeu, depuis l’entrée { $entry } : { $text }
-session-seal-lost = { $amount } sortis du jeu, depuis l’entrée { $entry } : { $text }
+session-trial-balance = { $unit } : { $issued } en jeu = { $players } chez les joueurs + { $bank } à la banque + { $board } sur le plateau
+session-trial-balance-found = { $amount } venus hors du jeu, depuis l’entrée { $entry } : { $text }
+session-trial-balance-lost = { $amount } sortis du jeu, depuis l’entrée { $entry } : { $text }
 
 # Lignes qui font autre chose qu’avant
 session-moves-else = l’entrée { $n } ({ $act }) déplace autre chose qu’avant

@@ -24,8 +24,8 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
         let text = format!("ok: {}", console.words(msg!(k::CHECK_OK, count = report.entries)));
         console.text(&text);
     }
-    for seal in table.trial_balances().into_iter().filter(|seal| !seal.whole()) {
-        description::trial_balance_lines(table, &seal).into_iter().for_each(|line| console.say(line));
+    for balance in table.trial_balances().into_iter().filter(|balance| !balance.whole()) {
+        description::trial_balance_lines(table, &balance).into_iter().for_each(|line| console.say(line));
     }
     if report.without_moves > 0 {
         console.say(msg!(k::CHECK_NO_MOVES, count = report.without_moves));

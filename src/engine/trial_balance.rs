@@ -75,12 +75,12 @@ impl Session {
         let place = |holder| matches!(holder, Holder::Place(..));
         TrialBalance {
             unit,
-            issued: figure(keys::engine::SEAL_ISSUED, &|holder| {
+            issued: figure(keys::engine::TRIAL_BALANCE_ISSUED, &|holder| {
                 player(holder) || bank(holder) || place(holder)
             }),
-            players: figure(keys::engine::SEAL_PLAYERS, &player),
-            bank: figure(keys::engine::SEAL_BANK, &bank),
-            board: figure(keys::engine::SEAL_BOARD, &place),
+            players: figure(keys::engine::TRIAL_BALANCE_PLAYERS, &player),
+            bank: figure(keys::engine::TRIAL_BALANCE_BANK, &bank),
+            board: figure(keys::engine::TRIAL_BALANCE_BOARD, &place),
             outside: self.balance(Holder::Outside, unit),
             since: self.outside_since(unit),
         }

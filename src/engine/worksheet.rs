@@ -355,7 +355,7 @@ pub struct PrivateInput {
     /// The players who have something to enter or to view, in seating order.
     pub people: Vec<PrivateTurn>,
     /// The resulting act, if there is one act for the whole table.
-    pub act: Option<Sealed>,
+    pub act: Option<HiddenAct>,
 }
 
 /// The private input of one player.
@@ -370,7 +370,7 @@ pub struct PrivateTurn {
     /// What is shown while a button is held down.
     pub held: Vec<Line>,
     /// The resulting act, if each player has an act of their own.
-    pub act: Option<Sealed>,
+    pub act: Option<HiddenAct>,
 }
 
 impl PrivateTurn {
@@ -409,7 +409,7 @@ pub struct Secret {
 
 /// An act that stays hidden until it is entered.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sealed {
+pub struct HiddenAct {
     /// The label of its button.
     pub does: Line,
     /// The act; `None` until all fields are filled in.

@@ -133,9 +133,9 @@ pub fn figure_terms(figure: &Derivation) -> Vec<Line> {
 /// $600 on the board". If some of it is outside the game, adds how much and since which entry.
 pub fn trial_balance_lines(table: &Session, balance: &TrialBalance) -> Vec<Line> {
     let amount = |amount: i64| table.chart().measure(balance.unit).of(amount);
-    let name = table.chart().unit(balance.unit).map_or(k::SEAL, |kind| kind.name);
+    let name = table.chart().unit(balance.unit).map_or(k::TRIAL_BALANCE, |kind| kind.name);
     let mut all = vec![msg!(
-        k::SEAL,
+        k::TRIAL_BALANCE,
         unit = name,
         issued = amount(balance.issued.total),
         players = amount(balance.players.total),
@@ -145,7 +145,7 @@ pub fn trial_balance_lines(table: &Session, balance: &TrialBalance) -> Vec<Line>
     if let Some(since) = balance.since.filter(|_| !balance.whole()) {
         let text = table.steps().into_iter().find(|step| step.id == since).map(|step| step.text);
         all.push(msg!(
-            if balance.outside < 0 { k::SEAL_FOUND } else { k::SEAL_LOST },
+            if balance.outside < 0 { k::TRIAL_BALANCE_FOUND } else { k::TRIAL_BALANCE_LOST },
             amount = amount(balance.outside.saturating_abs()),
             entry = since.to_string(),
             text = table.typed(&text.unwrap_or_default()),

@@ -13,8 +13,8 @@ mod position;
 mod powers;
 mod readings;
 mod refused;
-mod seals;
 mod tables;
+mod trial_balances;
 
 use std::sync::Arc;
 use steward::engine::{AnyBook, Session};

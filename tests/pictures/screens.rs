@@ -169,7 +169,7 @@ pub fn every() -> Vec<Screen> {
         screen("why-score", [auto(lines("automobile")), give(Action::Why(Subject::Score(Seat::new(0))))]),
         screen("right", [auto(30), laid(Panel::Right(20))]),
         screen("question", [auto(30), laid(Panel::Question(20))]),
-        screen("seal", [auto(30), laid(Panel::TrialBalance)]),
+        screen("trial-balance", [auto(30), laid(Panel::TrialBalance)]),
         screen("reminders", [auto(30), laid(Panel::Reminders)]),
         screen("people", [auto(30), laid(Panel::People)]),
         screen("player", [auto(60), laid(Panel::Player(Seat::new(0)))]),

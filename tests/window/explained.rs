@@ -250,7 +250,7 @@ fn every_figure_before_and_after_a_questioned_entry_opens_and_adds_up() {
 }
 
 #[test]
-fn every_figure_of_the_seal_opens_and_adds_up() {
+fn every_figure_of_the_trial_balance_opens_and_adds_up() {
     sheet_opens(14, &[Action::Panel(Some(Panel::TrialBalance))], 20);
 }
 

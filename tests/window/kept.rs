@@ -140,7 +140,7 @@ fn an_entry_that_was_never_finished_is_named_and_stays_in_the_file_until_the_nex
         let suggestion = sentence(language, keys::desk::UNFINISHED_SUGGESTION);
         let bar = description(&window).into_iter().find(|text| text.starts_with(&why));
         assert!(bar.is_some_and(|text| text.ends_with(&suggestion)), "{:#?}", description(&window));
-        assert!(shows(&window, &said(language, &msg!(keys::desk::UNFINISHED_SEAL, n = "2"))));
+        assert!(shows(&window, &said(language, &msg!(keys::desk::UNFINISHED_ENTRY, n = "2"))));
         assert!(!shows(&window, &word(language, keys::desk::SAVED)), "nothing is green");
         assert!(std::fs::read(&path).unwrap() == torn && !aside.exists(), "it stays as it is");
         enter(&mut window, "note the soup is ready");
@@ -150,7 +150,7 @@ fn an_entry_that_was_never_finished_is_named_and_stays_in_the_file_until_the_nex
             std::thread::yield_now();
         }
         assert_eq!(std::fs::read(&aside).unwrap(), b"{\"n\":2,\"on\":1,\"act\"");
-        assert!(!shows(&window, &said(language, &msg!(keys::desk::UNFINISHED_SEAL, n = "2"))));
+        assert!(!shows(&window, &said(language, &msg!(keys::desk::UNFINISHED_ENTRY, n = "2"))));
         assert_eq!(Record::open_read_only(Arc::new(Files), &path).unwrap().session().lines(), 2);
     });
 }

@@ -7,7 +7,7 @@ use steward::engine::{Holder, Seat, Unit};
 use steward::msg;
 use steward::words::Arg;
 use steward::words::keys::{
-    self, count as c, desk, people as p, position as o, question as q, remind as m, sealed as s, table as t,
+    self, balance as s, count as c, desk, people as p, position as o, question as q, remind as m, table as t,
     what_if as w,
 };
 
@@ -197,7 +197,7 @@ fn a_question_hands_what_was_typed_on_to_the_ruling() {
 }
 
 #[test]
-fn the_seal_opens_and_says_where_everything_is() {
+fn the_trial_balance_opens_and_says_where_everything_is() {
     french(|language| {
         let mut window = demo(language, 30, &["correct outside > red 100 dollars: found under the table"]);
         press(&mut window, &word(language, s::OUTSIDE_SOME));

@@ -9,7 +9,7 @@ use crate::desk::kit::{self, Alone, PadKey, Palette, badge, icons, page, sign, t
 use crate::desk::{Action, Speech};
 use crate::engine::entry::Verb;
 use crate::engine::worksheet::FieldId;
-use crate::engine::worksheet::{PrivateInput, PrivateTurn, Sealed, Secret};
+use crate::engine::worksheet::{HiddenAct, PrivateInput, PrivateTurn, Secret};
 use crate::engine::{AnyAct, Draft};
 use crate::msg;
 use crate::session::Session;
@@ -92,8 +92,8 @@ pub fn curtain_ui(
             });
         }
         ui.add_space(kit::GAP);
-        if let Some(sealed) = &private_input.act
-            && let Some(act) = sealed_ui(ui, speech, sealed)
+        if let Some(hidden) = &private_input.act
+            && let Some(act) = hidden_act_ui(ui, speech, hidden)
         {
             actions.push(Action::Enter(Verb::Act(act)));
             *telling = Telling::default();
@@ -102,10 +102,10 @@ pub fn curtain_ui(
 }
 
 /// Draws the button of an act. Returns the act when it is clicked.
-fn sealed_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed) -> Option<AnyAct> {
-    let button = kit::Button::main(speech.sentence(&sealed.does)).icon(icons::ICON_MENU_BOOK);
-    let button = button.size(vec2(LABEL, kit::MAIN_BUTTON)).enabled(sealed.act.is_some());
-    button.show(ui).clicked().then(|| sealed.act.clone()).flatten()
+fn hidden_act_ui(ui: &mut Ui, speech: Speech, hidden: &HiddenAct) -> Option<AnyAct> {
+    let button = kit::Button::main(speech.sentence(&hidden.does)).icon(icons::ICON_MENU_BOOK);
+    let button = button.size(vec2(LABEL, kit::MAIN_BUTTON)).enabled(hidden.act.is_some());
+    button.show(ui).clicked().then(|| hidden.act.clone()).flatten()
 }
 
 /// Draws the private input of one player.
@@ -159,9 +159,9 @@ fn behind_ui(
         ui.add_space(kit::GROUP);
         keypad_ui(ui, speech, behind, &ids, telling);
     });
-    if let Some(sealed) = &behind.act
+    if let Some(hidden) = &behind.act
         && all > 0
-        && let Some(act) = sealed_ui(ui, speech, sealed)
+        && let Some(act) = hidden_act_ui(ui, speech, hidden)
     {
         actions.push(Action::Enter(Verb::Act(act)));
         telling.forget(behind.fields().map(|field| field.entry.id.clone()));

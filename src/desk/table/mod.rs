@@ -29,9 +29,9 @@ mod refusing;
 mod remind;
 mod right;
 mod road;
-mod seal;
 mod seen;
 mod spoken;
+mod status;
 mod steady;
 mod story;
 mod stuck;
@@ -224,7 +224,7 @@ impl TablePage {
         self.see();
         self.take_typed(ui, speech);
         let saved = self.record.saved();
-        let sealed = self.apart.is_none().then(|| seal::Sealed {
+        let status = self.apart.is_none().then(|| status::Status {
             balanced: self.seen.balanced,
             outside: self.seen.outside,
             saved: &saved,
@@ -246,8 +246,8 @@ impl TablePage {
                 let turn = RichText::new(speech.say(&turn)).color(Palette::of(ui).faint);
                 ui.add(Label::new(turn).extend());
             }
-            if let Some(sealed) = &sealed {
-                ui.scope(|ui| seal::seal_ui(ui, speech, sealed, actions));
+            if let Some(status) = &status {
+                ui.scope(|ui| status::status_ui(ui, speech, status, actions));
             }
             match (&self.looking, &self.apart, &stuck) {
                 (looking, None, None) if self.demo => {

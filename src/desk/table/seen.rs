@@ -49,7 +49,7 @@ impl Seen {
             undrawn,
             standings: table.standings(),
             balanced: table.balanced(),
-            outside: table.trial_balances().iter().any(|seal| !seal.whole()),
+            outside: table.trial_balances().iter().any(|balance| !balance.whole()),
             open: table.divergences().iter().filter(|found| found.resolved.is_none()).count(),
             story,
             sides: contents

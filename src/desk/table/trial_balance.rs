@@ -9,7 +9,7 @@ use crate::engine::Holder;
 use crate::engine::trial_balance::{LastCount, TrialBalance};
 use crate::msg;
 use crate::session::Session;
-use crate::words::keys::sealed as k;
+use crate::words::keys::balance as k;
 
 #[derive(Debug)]
 pub struct TrialBalancePage {
@@ -31,10 +31,12 @@ pub fn trial_balance_ui(
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    ScrollArea::vertical().id_salt("sealed").auto_shrink([false, true]).max_height(kit::list(ui, 3.0)).show(
-        ui,
-        |ui| {
-            Grid::new("sealed").num_columns(7).spacing([kit::SPACE, 0.0]).show(ui, |ui| {
+    ScrollArea::vertical()
+        .id_salt("trial balance")
+        .auto_shrink([false, true])
+        .max_height(kit::list(ui, 3.0))
+        .show(ui, |ui| {
+            Grid::new("trial-balance").num_columns(7).spacing([kit::SPACE, 0.0]).show(ui, |ui| {
                 ui.label(RichText::new(speech.word(k::UNIT)).small().color(palette.faint));
                 for key in [k::ISSUED, k::PLAYERS, k::BANK, k::BOARD, k::OUTSIDE] {
                     kit::heading(ui, speech.word(key), 90.0);
@@ -45,8 +47,7 @@ pub fn trial_balance_ui(
                     ui.end_row();
                 }
             });
-        },
-    );
+        });
     kit::part(ui);
     count_ui(ui, speech, page.last, actions);
 }

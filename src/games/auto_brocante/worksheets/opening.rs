@@ -1,7 +1,7 @@
 //! The final count as private input: each dealer enters their own Blue Book values, which are revealed all at once.
 
 use crate::engine::worksheet::{FieldId, NumberEntry};
-use crate::engine::worksheet::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
+use crate::engine::worksheet::{HiddenAct, PrivateInput, PrivateTurn, Secret, SecretRow};
 use crate::engine::{Draft, Field, Seat};
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::candidates::PRICE_STEP;
@@ -21,7 +21,7 @@ pub fn private_input(view: View<'_>, draft: &Draft) -> Option<PrivateInput> {
     });
     let values: Option<Vec<Vec<(Car, u32)>>> = values.collect();
     let act = values.map(|values| Act::Final(FinalCount { values }));
-    let act = Some(Sealed { does: k::VERB_FINAL.into(), act: act.map(Into::into) });
+    let act = Some(HiddenAct { does: k::VERB_FINAL.into(), act: act.map(Into::into) });
     Some(PrivateInput { description: brocante::CURTAIN.into(), awaited: true, people, act })
 }
 

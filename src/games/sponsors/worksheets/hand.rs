@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::engine::worksheet::{FieldId, NumberEntry};
-use crate::engine::worksheet::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
+use crate::engine::worksheet::{HiddenAct, PrivateInput, PrivateTurn, Secret, SecretRow};
 use crate::engine::{Actor, Draft, Field};
 use crate::games::sponsors::hands::{cars_with_unknown_cards, known_cards, unknown_cards};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
@@ -60,7 +60,7 @@ fn behind(view: View<'_>, car: Car, draft: &Draft) -> PrivateTurn {
         name: name(seats, car),
         rows: open.iter().map(row).collect(),
         held: held(view, car),
-        act: Some(Sealed { does: rules::VERB_HAND.into(), act }),
+        act: Some(HiddenAct { does: rules::VERB_HAND.into(), act }),
     }
 }
 

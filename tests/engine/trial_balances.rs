@@ -8,9 +8,9 @@ use crate::engine::sample_game::{self, DOLLARS, STAMPS};
 #[test]
 fn what_is_issued_is_what_players_board_and_bank_have() {
     let journal = sample_game::journal(&["red roll 3", "blue roll 5", "red buy 2"]);
-    for seal in journal.trial_balances() {
-        assert_eq!(seal.issued.total, seal.players.total + seal.board.total + seal.bank.total);
-        assert!(seal.whole() && seal.since.is_none());
+    for balance in journal.trial_balances() {
+        assert_eq!(balance.issued.total, balance.players.total + balance.board.total + balance.bank.total);
+        assert!(balance.whole() && balance.since.is_none());
     }
 }
 
@@ -19,16 +19,16 @@ fn a_note_found_outside_shows_with_the_entry_that_brought_it_until_it_goes_back(
     let mut journal = sample_game::journal(&["red roll 3"]);
     enter(&mut journal, "correct outside > red 50 dollars: found in the lid");
     enter(&mut journal, "blue roll 5");
-    let seal = |journal: &steward::engine::Session, unit| {
-        journal.trial_balances().into_iter().find(|seal| seal.unit == unit).unwrap()
+    let balance = |journal: &steward::engine::Session, unit| {
+        journal.trial_balances().into_iter().find(|balance| balance.unit == unit).unwrap()
     };
     assert_eq!(
-        (seal(&journal, DOLLARS).outside, seal(&journal, DOLLARS).since),
+        (balance(&journal, DOLLARS).outside, balance(&journal, DOLLARS).since),
         (-50, Some(StepId::line(2)))
     );
-    assert!(seal(&journal, STAMPS).whole());
+    assert!(balance(&journal, STAMPS).whole());
     enter(&mut journal, "correct red > outside 50 dollars: back in the lid");
-    assert!(seal(&journal, DOLLARS).whole());
+    assert!(balance(&journal, DOLLARS).whole());
 }
 
 #[test]

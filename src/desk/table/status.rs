@@ -10,7 +10,7 @@ use crate::record::Saved;
 use crate::words::keys;
 
 #[derive(Debug)]
-pub struct Sealed<'a> {
+pub struct Status<'a> {
     pub balanced: bool,
     /// Whether something is outside the game.
     pub outside: bool,
@@ -21,12 +21,12 @@ pub struct Sealed<'a> {
 }
 
 /// Draws two icons with tooltips.
-pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, actions: &mut Vec<Action>) {
-    let Sealed { balanced, outside, saved, read_only, unfinished } = *sealed;
+pub fn status_ui(ui: &mut Ui, speech: Speech, status: &Status<'_>, actions: &mut Vec<Action>) {
+    let Status { balanced, outside, saved, read_only, unfinished } = *status;
     let palette = Palette::of(ui);
     let (icon, text, colour) = match (balanced, outside) {
         (false, _) => (icons::ICON_WARNING, keys::desk::NOT_BALANCED, palette.red),
-        (true, true) => (icons::ICON_BALANCE, keys::sealed::OUTSIDE_SOME, palette.amber),
+        (true, true) => (icons::ICON_BALANCE, keys::balance::OUTSIDE_SOME, palette.amber),
         (true, false) => (icons::ICON_BALANCE, keys::desk::BALANCED, palette.good),
     };
     let side = egui::vec2(kit::ROW, kit::press(ui));
@@ -39,7 +39,7 @@ pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, actions: &mut V
     let (icon, text, colour) = match (read_only, saved, unfinished) {
         (true, ..) => (icons::ICON_LOCK, speech.word(keys::desk::ONLY_READ), palette.amber),
         (false, Saved::All, Some(n)) => {
-            let text = speech.say(&msg!(keys::desk::UNFINISHED_SEAL, n = n));
+            let text = speech.say(&msg!(keys::desk::UNFINISHED_ENTRY, n = n));
             (icons::ICON_WARNING, text, palette.amber)
         }
         (false, Saved::All, None) => (icons::ICON_CHECK, speech.word(keys::desk::SAVED), palette.good),
