@@ -925,6 +925,10 @@ impl PageModel {
             (self.draft.at, self.draft.replaces) = (Some(next), true);
             return Vec::new();
         }
+        let wrong = |input: &Input| Some((input.id.clone(), input.wrong()?));
+        if let Some((id, why)) = self.inputs().iter().find_map(wrong) {
+            return self.refuse(&id, why);
+        }
         if let Step::Forced(acts) = &self.step {
             return acts.iter().cloned().map(|act| Effect::Enter(Verb::Act(act))).collect();
         }

@@ -254,7 +254,7 @@ impl TablePage {
         let slots = verbs.iter().enumerate().map(|(n, verb)| slot(n, verb.word) + 1).max().unwrap_or(1);
         let lines = slots.div_ceil(columns);
         let width = (place.width() - kit::NEAR * (COLUMNS - 1) as f32) / COLUMNS as f32;
-        let height = ((place.height() - kit::NEAR * (lines - 1) as f32) / lines as f32).min(kit::press(ui));
+        let height = ((place.height() - kit::NEAR * (lines - 1) as f32) / lines as f32).min(kit::FINGER);
         for (n, verb) in verbs.iter().enumerate() {
             let n = slot(n, verb.word);
             let corner = pos2((n % columns) as f32, (n / columns) as f32);
