@@ -47,9 +47,10 @@ impl Seller {
         reach && self.left.get(row.index()) > Some(&0)
     }
 
-    /// All possible numbers of distributors used from each band.
+    /// All possible numbers of distributors used from each band, those first that move most of them in their own row.
     fn uses(&self) -> Vec<Rows> {
         let [premium, mid, low] = self.bands;
+        let [sold_premium, _, sold_low] = self.sold;
         let mut uses = Vec::new();
         for from_premium in 0..=premium {
             for from_mid in 0..=mid {
@@ -60,6 +61,9 @@ impl Seller {
                 }
             }
         }
+        uses.sort_by_key(|[from_premium, _, from_low]| {
+            (sold_premium - from_premium).abs() + (sold_low - from_low).abs()
+        });
         uses
     }
 
