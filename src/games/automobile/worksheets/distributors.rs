@@ -14,6 +14,7 @@ use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{LOSSES, band, cars, distributors, on};
 use crate::games::automobile::{Act, Automobile, Class, Distributors, Phase, Sell, Space, View, takings};
 use crate::msg;
+use crate::words::Key;
 use crate::words::keys::{automobile as k, sheets};
 
 /// The worksheet; `None` once a sale was entered on its own, since the phase then goes on sale by sale.
@@ -138,18 +139,25 @@ fn one_by_one(view: View<'_>, draft: &Draft) -> Worksheet {
     let typed = draft.filled().filter(|(id, count)| Some(*count) > sold.value(id));
     let typed = typed.map(|(id, count)| (id.clone(), count)).collect();
     let mut played = Played { setting: view.setting, book: view.book.clone(), made: Vec::new(), typed };
-    let Some(made) = &draft.made else {
-        // Errors are ignored here: a missing board value is reported when the act is entered.
-        played.forced();
-        played.as_typed();
-        let description = Some(sheets::FORCED_DESCRIBE.into());
-        let forced = Press { description, ..Press::new(sheets::FORCED, played.draft()) };
-        played.in_own_rows();
-        let description = Some(sheets::OWN_ROWS_DESCRIBE.into());
-        let own_rows = Press { description, ..Press::new(sheets::OWN_ROWS, played.draft()) };
-        return Worksheet { helpers: vec![forced, own_rows], begun: played.draft(), ..sheet };
-    };
-    made.iter().filter_map(|act| act.of().cloned()).for_each(|act| _ = played.sell(act));
+    let made = draft.made.iter().flatten().filter_map(|act| act.of().cloned());
+    made.for_each(|act| _ = played.sell(act));
+    let mut ahead = played.clone();
+    // Errors are ignored here: a missing board value is reported when the act is entered.
+    ahead.forced();
+    ahead.as_typed();
+    let forced = ahead.draft();
+    ahead.in_own_rows();
+    let begun = ahead.draft();
+    let helper =
+        |name, describe: Key, draft| Press { description: Some(describe.into()), ..Press::new(name, draft) };
+    let helpers = vec![
+        helper(sheets::FORCED, sheets::FORCED_DESCRIBE, forced),
+        helper(sheets::OWN_ROWS, sheets::OWN_ROWS_DESCRIBE, begun.clone()),
+    ];
+    if draft.made.is_none() {
+        return Worksheet { helpers, begun, ..sheet };
+    }
+    let sheet = Worksheet { helpers, ..sheet };
     // A missing board value is asked for by the act of the sheet.
     let Ok(choices) = played.choices() else { return sheet };
     let Some(seat) = choices.first().and_then(Acts::actor) else {
