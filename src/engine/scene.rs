@@ -1,6 +1,7 @@
 //! Scenes: the board as data, with its places, their pieces, the roads between them, and what each verb shows
 //! on them. The game defines what is on a place; the screen decides where to draw it and knows no rules.
 
+use crate::engine::Unit;
 use crate::engine::board::{Board, BoardSchema, Cell, CellId, Value};
 use crate::engine::worksheet::Class;
 use crate::engine::{AnyAct, Colour, Derivation, Holder, Rules, Seat, View};
@@ -181,6 +182,8 @@ pub struct Place {
     pub description: Vec<Line>,
     /// The accounts whose balances are shown on it.
     pub accounts: Vec<Holder>,
+    /// The unit that it shows of them, if it is only one.
+    pub unit: Option<Unit>,
 }
 
 impl Place {

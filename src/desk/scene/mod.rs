@@ -119,17 +119,19 @@ pub fn board_ui(
     let asked = board.walk.asked.take();
     let pressed = pressed.or(asked)?;
     let place = drawn.place(pressed)?;
-    let empty = place.figures.is_empty() && !lies(table, &place.accounts, looked.at);
+    let balance = place.accounts.first().copied().zip(place.unit);
+    let empty = place.figures.is_empty() && balance.is_none() && !lies(table, &place.accounts, looked.at);
     let idle = || table.book().idle(table.setting(), pressed);
     // If there is nothing to see or do, the page says why.
     let acts = || looked.lights.takes(pressed) || empty || idle().is_some();
     if looked.at.is_none() && asked.is_none() && acts() {
         return Some(pressed);
     }
-    actions.push(Action::Why(match place.figures.as_slice() {
-        [] if empty => Subject::Told(place.words.clone()),
-        [] => Subject::Lying(place.accounts.clone()),
-        figures => Subject::Figures(figures.to_vec()),
+    actions.push(Action::Why(match (place.figures.as_slice(), balance) {
+        ([], Some((holder, unit))) => Subject::Balance(holder, unit),
+        ([], None) if empty => Subject::Told(place.words.clone()),
+        ([], None) => Subject::Lying(place.accounts.clone()),
+        (figures, _) => Subject::Figures(figures.to_vec()),
     }));
     None
 }

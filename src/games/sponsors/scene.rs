@@ -231,6 +231,7 @@ fn of_stock(view: View<'_>, category: Category) -> Place {
             .chain(last.map(Mark::Word))
             .collect(),
         accounts: vec![STOCK],
+        unit: Some(cards(category)),
         description,
         ..Place::new(stock(category))
     }
@@ -255,6 +256,7 @@ fn of_pile(view: View<'_>, colour: Sponsor) -> Place {
         tone: if count > 0 { Tone::Free } else { Tone::Closed },
         description: vec![what, msg!(r::IN_PILE, count)],
         accounts: vec![PILE],
+        unit: Some(sponsors(colour)),
         ..Place::new(pile(colour))
     }
 }
@@ -283,6 +285,7 @@ fn of_hand(view: View<'_>, car: Car, colour: Sponsor) -> Place {
         tone: if count > 0 { Tone::Free } else { Tone::Closed },
         description: vec![name(view.seats(), car), what, msg!(r::CARDS, count)],
         accounts: vec![own],
+        unit: Some(sponsors(colour)),
         ..Place::new(held(car, colour))
     }
 }
