@@ -95,7 +95,13 @@ fn around(board: Rect, at: u8, count: u8) -> Rect {
     // The squares of a short track are no larger than those of a longer one.
     let slots = count.max(LEAST_SQUARES).next_multiple_of(2);
     let (across, down) = sides(board, slots);
-    let at = (u16::from(at) * u16::from(slots) / u16::from(count.max(1))) as u8;
+    // The missing squares leave the corners empty; if more are missing, there are gaps all round.
+    let missing = usize::from(slots - count.min(slots));
+    let corners = [0, across, across + down, across * 2 + down];
+    let at = match corners.get(..missing) {
+        Some(empty) => (0..slots).filter(|slot| !empty.contains(slot)).nth(at.into()).unwrap_or_default(),
+        None => (u16::from(at) * u16::from(slots) / u16::from(count.max(1))) as u8,
+    };
     let (column, row) = match at {
         at if at < across => (at, 0),
         at if at < across + down => (across, at - across),
