@@ -10,11 +10,12 @@ use crate::desk::table::payout::{self};
 use crate::desk::table::timeline::steps_ui;
 use crate::desk::table::{Story, Subject, plain, reads_told};
 use crate::desk::{Action, Speech};
+use crate::engine::entry::{Counted, Verb};
 use crate::engine::{Movement, TurnStatus};
 use crate::msg;
 use crate::page::moved_on_board;
 use crate::preset::Pieces;
-use crate::session::{Net, Session, TimelineRow, description};
+use crate::session::{Net, Session, TimelineRow, counting, description};
 use crate::words::{Line, keys};
 
 /// The last entry, as shown.
@@ -77,8 +78,17 @@ impl Echo {
     }
 }
 
-/// The consequences of an entry, the pieces that it moved on the board, and the owners of removed pieces.
+/// The consequences of an entry, the pieces that it moved on the board, and the owners of removed pieces; of a count, what does not agree.
 fn on_board(table: &Session, row: &TimelineRow<'_>) -> Vec<Line> {
+    if let Verb::Count(counted) = row.verb {
+        let account = |count: &Counted| {
+            let (holder, unit) = count.account(table.chart())?;
+            Some((holder, unit, count.2))
+        };
+        let counted: Vec<_> = counted.iter().filter_map(account).collect();
+        let gaps = table.gaps(&counted).into_iter().filter(|gap| gap.off() != 0);
+        return gaps.map(|gap| counting::gap_line(table, &gap)).collect();
+    }
     let found = table.explain(row.n).map(|effect| effect.findings).unwrap_or_default();
     let led_to = found.into_iter().filter(description::is_consequence).map(|found| found.what);
     let act = table.entry(row.n).and_then(|entry| entry.verb.act());
@@ -102,8 +112,6 @@ fn live_ui(ui: &mut Ui, speech: Speech, (table, pieces): (&Session, Option<&Piec
             }
             said.push(speech.sentence(stage.over.as_ref().unwrap_or(&stage.prompt)));
         }
-    } else {
-        said.push(first_said(speech, table));
     }
     let said = said.join(" · ");
     let response = ui.interact(egui::Rect::ZERO, ui.scope_id().with("live"), egui::Sense::hover());
@@ -198,7 +206,7 @@ fn echo_ui(
     // The consequences take their room first. Those of several entries name the players, so they need the room more than the entries.
     let kept = if echo.first < echo.line { 0 } else { 1 };
     let below = (!comes_to.is_empty()).then(|| shortened(ui, table, &comes_to, &fonts, lines - kept));
-    let left = lines - below.as_ref().map_or(kept, |below| below.rows.len());
+    let left = lines - below.as_ref().map_or(0, |below| below.rows.len());
     ui.spacing_mut().interact_size.y = 0.0;
     if left > 0 {
         let above = shortened(ui, table, &told, &[kit::strong(kit::BODY)], left);

@@ -1,11 +1,11 @@
 //! Descriptions of acts, lines and movements.
 
 use crate::desk::Speech;
-use crate::engine::ledger::Movement;
+use crate::engine::ledger::{Movement, Supply};
 use crate::engine::{AnyAct, Holder, Offer, Refusal, Unit};
 use crate::msg;
 use crate::session::{self, Net, Session, TimelineRow, nets, together};
-use crate::words::{Key, keys};
+use crate::words::{Key, Line, keys};
 
 /// Describes a line of notation.
 pub fn description(speech: Speech, table: &Session, text: &str) -> String {
@@ -19,19 +19,33 @@ pub fn describe_row(speech: Speech, table: &Session, row: &TimelineRow<'_>) -> S
 
 /// An amount with its sign.
 pub fn signed(speech: Speech, table: &Session, unit: Unit, amount: i64) -> String {
-    let line = table.amount_line(unit, amount);
-    speech.say(&match amount {
-        1.. => msg!(keys::table::GAIN, amount = line),
+    let money = table.chart().unit(unit).is_some_and(|unit| unit.money);
+    match amount {
+        0 => speech.say(&table.amount_line(unit, amount)),
         // A language may write a single piece without a figure, and then the sign would be missing.
-        _ if !is_money(table, unit) && amount != 0 => {
-            msg!(keys::table::LOSS, amount = table.amount_line(unit, amount.saturating_abs()))
-        }
-        _ => line,
-    })
+        ..0 if money => speech.say(&table.amount_line(unit, amount)),
+        _ => with_sign(speech, amount, table.amount_line(unit, amount.saturating_abs())),
+    }
 }
 
+/// An amount with its sign, without the name of its unit.
+pub fn signed_figure(speech: Speech, table: &Session, unit: Unit, amount: i64) -> String {
+    match table.chart().unit(unit) {
+        Some(kind) if kind.money => signed(speech, table, unit, amount),
+        _ => with_sign(speech, amount, msg!(keys::desk::FIGURE, figure = amount.saturating_abs())),
+    }
+}
+
+fn with_sign(speech: Speech, amount: i64, line: Line) -> String {
+    let key = if amount < 0 { keys::table::LOSS } else { keys::table::GAIN };
+    speech.say(&msg!(key, amount = line))
+}
+
+/// Whether a unit is what the players pay with: money, or the first unit of a game if it is paid without limit, like millions.
 fn is_money(table: &Session, unit: Unit) -> bool {
-    table.chart().unit(unit).is_some_and(|unit| unit.money)
+    let chart = table.chart();
+    let first = chart.kinds().first();
+    chart.unit(unit).is_some_and(|kind| kind.money || first == Some(kind) && kind.supply == Supply::Endless)
 }
 
 /// The effect of movements: for one player all common units, for several each player's money.

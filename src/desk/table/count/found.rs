@@ -26,6 +26,7 @@ pub(super) fn found_ui(
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
+    ui.spacing_mut().item_spacing.y = kit::NEAR / 2.0;
     let Some(found) = &count.found else { return };
     if found.gaps.is_empty() && found.unread.is_empty() {
         ui.label(RichText::new(speech.word(k::NOTHING_YET)).color(palette.faint));
@@ -60,7 +61,6 @@ pub(super) fn found_ui(
         });
     }
     let title = if found.suspects.is_empty() { k::UNEXPLAINED } else { k::EXPLAINED };
-    ui.add_space(kit::GAP);
     ui.add(Label::new(kit::bold(speech.word(title))).wrap());
     let entry = count.entry(table);
     let mut chosen = count.chosen;

@@ -3,8 +3,8 @@
 use egui::{Grid, Label, RichText, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, badge, opening};
-use crate::desk::table::Subject;
 use crate::desk::table::count::{Account, Count};
+use crate::desk::table::{Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Unit};
 use crate::msg;
@@ -103,20 +103,21 @@ fn field_ui(
             (None, Some(gap)) if gap.off() == 0 => (speech.word(k::AGREES), palette.good),
             (None, Some(gap)) => {
                 field.on_hover_text(speech.sentence(&counting::gap_line(table, &gap)));
-                (crate::desk::table::plain::signed(speech, table, gap.unit, gap.off()), palette.red)
+                (plain::signed_figure(speech, table, gap.unit, gap.off()), palette.red)
             }
             (None, None) => (String::new(), palette.faint),
         };
         // As high as the field, so that a result does not change the row height.
         let size = vec2(SAID, high);
         ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
-            ui.set_min_width(size.x);
+            ui.set_width(size.x);
             low(ui);
             let text = RichText::new(said).small().color(colour);
             match gap.filter(|gap| unread.is_none() && gap.off() != 0) {
                 // Tab skips it to reach the next number. With the keyboard it is opened from the line below the table.
                 Some(gap) => {
-                    let off = ui.add(egui::Button::new(text).frame(false).sense(egui::Sense::CLICK));
+                    let off = egui::Button::new(text).frame(false).truncate().sense(egui::Sense::CLICK);
+                    let off = ui.add(off);
                     kit::opened(off, actions, || Subject::of(&counting::gap_figure(table, &gap)));
                 }
                 None => drop(ui.add(egui::Label::new(text).truncate())),
@@ -148,7 +149,7 @@ fn whole_ui(
     match of {
         Some((_, 0)) => drop(ui.label(small(speech.word(k::AGREES), palette.good))),
         Some((unit, off)) => {
-            let text = small(crate::desk::table::plain::signed(speech, table, unit, off), palette.red);
+            let text = small(plain::signed_figure(speech, table, unit, off), palette.red);
             opening(ui, text, actions, || Subject::of(&counting::difference_figure(table, gaps, unit)));
         }
         None => drop(ui.label("")),
