@@ -1,5 +1,6 @@
 //! What the page shows: verbs, draft, list of acts and highlighted places.
 
+use crate::engine::worksheet::Cell;
 use crate::engine::{AnyAct, Movement, Outcome, PlaceId, Session};
 use crate::msg;
 use crate::page::form::place_word;
@@ -129,6 +130,14 @@ impl PageModel {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// The places pressed so far, and those of the selected options of the worksheet.
+    pub fn pressed(&self) -> Vec<PlaceId> {
+        let rows = self.form.sheet.iter().flat_map(|sheet| &sheet.rows);
+        let presses = rows.flat_map(|row| &row.cells).flat_map(Cell::presses);
+        let chosen = presses.filter(|press| press.chosen == Some(true)).filter_map(|press| press.at);
+        self.draft.places.iter().copied().chain(chosen).collect()
     }
 
     /// The places where a press changes the draft.

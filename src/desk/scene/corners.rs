@@ -35,13 +35,14 @@ pub fn corners_ui(ui: &Ui, speech: Speech, place: &DrawnPlace, rect: Rect) {
         }
     }
     let mut left = rect.left() + kit::NEAR * 1.5;
-    // If a word is in the other corner and both do not fit, the figure loses its icon.
+    // If a word is in the other corner and both do not fit, the figure loses its icon, or is left out.
     let word = place.marks.iter().skip(1).find_map(|mark| match mark {
         Mark::Word(word) => Some(kit::text_width(ui, speech.say(word), kit::SMALL)),
         _ => None,
     });
-    let crowded = word.is_some_and(|word| word + kit::SMALL * 2.0 + kit::NEAR * 4.0 > rect.width());
-    for (at, mark) in place.marks.iter().take(2).enumerate() {
+    let crowded = |more: f32| word.is_some_and(|word| word + more + kit::NEAR * 4.0 > rect.width());
+    let left_out = usize::from(crowded(kit::SMALL));
+    for (at, mark) in place.marks.iter().take(2).enumerate().skip(left_out) {
         let (text, ink, sign) = match mark {
             Mark::Figure(figure, sign) => (figured(speech, figure), palette.ink, *sign),
             Mark::Faint(figure, sign) => (figured(speech, figure), palette.faint, *sign),
@@ -57,7 +58,7 @@ pub fn corners_ui(ui: &Ui, speech: Speech, place: &DrawnPlace, rect: Rect) {
             continue;
         }
         left = ui.painter().text(pos2(left, y), Align2::LEFT_CENTER, text, font, ink).right() + kit::DOT;
-        if let Some(sign) = sign.filter(|_| !crowded) {
+        if let Some(sign) = sign.filter(|_| !crowded(kit::SMALL * 2.0)) {
             let side = Rect::from_min_size(pos2(left, y - kit::SMALL / 2.0), Vec2::splat(kit::SMALL));
             glyph(ui, side, sign, Paint::plain(palette.faint, palette.raised));
         }

@@ -10,7 +10,7 @@ use crate::desk::shelf::games::{row_name, state_line};
 use crate::desk::shelf::library::{Kept, Summary};
 use crate::desk::{Action, Speech};
 use crate::msg;
-use crate::words::keys::{self, shelf as k};
+use crate::words::keys::shelf as k;
 
 const BUTTON: f32 = 240.0;
 const STRIPE: f32 = 8.0;
@@ -37,14 +37,8 @@ pub fn continue_ui(ui: &mut Ui, speech: Speech, path: &Path, kept: Option<&Kept>
         ui.add(Label::new(kit::bold(title).size(kit::TITLE)).truncate());
         let state = game.map(|game| speech.sentence(&state_line(game))).unwrap_or_default();
         ui.label(state);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = kit::WIDE;
-            let Some(game) = game else { return };
-            ui.label(faint(speech.say(&msg!(k::ENTRIES, count = game.lines))));
-            if game.balanced {
-                ui.label(faint(speech.word(keys::desk::BALANCED)));
-            }
-        });
+        let entries = game.map(|game| speech.say(&msg!(k::ENTRIES, count = game.lines)));
+        ui.label(faint(entries.unwrap_or_default()));
     };
     card_ui(ui, description, |ui| {
         let goes_on = button.size(vec2(BUTTON, kit::MAIN_BUTTON)).show(ui);

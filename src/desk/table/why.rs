@@ -194,7 +194,7 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &Session, why: &mut Why, actio
         ui.set_width(kit::WHY.0.min(ui.ctx().content_rect().width() - 60.0));
         // The scroll bar takes its own room, so that it does not cover the figures.
         ui.spacing_mut().scroll.floating = false;
-        let drawn = ScrollArea::vertical().max_height(kit::WHY.1);
+        let drawn = ScrollArea::vertical().max_height(kit::WHY.1).auto_shrink([false, true]);
         let drawn = drawn.show(ui, |ui| found_ui(ui, speech, table, found, actions));
         kit::part(ui);
         ui.horizontal(|ui| {

@@ -184,7 +184,7 @@ impl Desk<'_> {
         }
         let Some((small, _)) = &row.small else { return row_height(ui, row) };
         if row.below {
-            return row_height(ui, row) + LINE;
+            return row_height(ui, row) + LINE + kit::NEAR;
         }
         if self.beside(ui, row, columns).is_some() {
             return row_height(ui, row);

@@ -189,10 +189,11 @@ impl Desk<'_> {
 
     /// Draws the small text on a line of its own, with an ellipsis if it is too long.
     fn below_ui(&self, ui: &mut Ui, row: &Row, left: f32) {
-        let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), egui::Sense::hover());
+        let line = vec2(ui.available_width(), LINE + kit::NEAR);
+        let (area, _) = ui.allocate_exact_size(line, egui::Sense::hover());
         let Some((small, _)) = &row.small else { return };
         let text = RichText::new(self.speech.sentence(small)).size(kit::SMALL).color(Palette::of(ui).faint);
-        let place = Rect::from_min_max(pos2(area.left() + left, area.top()), area.max);
+        let place = Rect::from_min_size(pos2(area.left() + left, area.top()), line - vec2(left, kit::NEAR));
         ui.scope_builder(UiBuilder::new().max_rect(place), |ui| ui.add(Label::new(text).truncate()));
     }
 

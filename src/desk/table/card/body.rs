@@ -196,7 +196,7 @@ impl TablePage {
             chosen_verb: card.page.draft.verb.map(str::to_owned),
             open: card.view.lit.iter().copied().chain(pointed).collect(),
             live: card.page.pressable().chain(card.view.lit.iter().copied()).chain(all).collect(),
-            pressed: card.page.draft.places.clone(),
+            pressed: card.page.pressed(),
             unmarked: false,
         }
     }
@@ -242,24 +242,34 @@ impl TablePage {
         self.set_focus_target(response);
     }
 
+    /// The number of a verb's button. A verb that is possible at any time has its own.
+    fn verb_slot(&self, n: usize, verb: &str) -> usize {
+        if self.card.page.anytime() == Some(verb) { ANYTIME_SLOT.max(n) } else { n }
+    }
+
+    /// The size of a verb's button, and the height of all of them.
+    fn verb_size(&self, place: Rect) -> (Vec2, f32) {
+        let verbs = self.card.view.verbs.iter().enumerate();
+        let slots = verbs.map(|(n, verb)| self.verb_slot(n, verb.word) + 1).max().unwrap_or(1);
+        let lines = slots.div_ceil(COLUMNS as usize) as f32;
+        let width = (place.width() - kit::NEAR * (COLUMNS - 1) as f32) / COLUMNS as f32;
+        let height = ((place.height() - kit::NEAR * (lines - 1.0)) / lines).min(kit::FINGER);
+        (vec2(width, height), height * lines + kit::NEAR * (lines - 1.0))
+    }
+
     /// Draws the buttons of the verbs, three in a row.
     fn verbs_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
+        let place = ui.max_rect();
+        let (size, _) = self.verb_size(place);
         let card = &self.card;
         let (verbs, focus) = (card.view.verbs.clone(), card.page.focus());
         let rows = card.page.form.rows.len();
-        let place = ui.max_rect();
         let columns = COLUMNS as usize;
-        let anytime = card.page.anytime();
-        let slot = |n: usize, verb: &str| if anytime == Some(verb) { ANYTIME_SLOT.max(n) } else { n };
-        let slots = verbs.iter().enumerate().map(|(n, verb)| slot(n, verb.word) + 1).max().unwrap_or(1);
-        let lines = slots.div_ceil(columns);
-        let width = (place.width() - kit::NEAR * (COLUMNS - 1) as f32) / COLUMNS as f32;
-        let height = ((place.height() - kit::NEAR * (lines - 1) as f32) / lines as f32).min(kit::FINGER);
         for (n, verb) in verbs.iter().enumerate() {
-            let n = slot(n, verb.word);
-            let corner = pos2((n % columns) as f32, (n / columns) as f32);
-            let corner = place.min + vec2(corner.x * (width + kit::NEAR), corner.y * (height + kit::NEAR));
-            let rect = Rect::from_min_size(corner, vec2(width, height));
+            let n = self.verb_slot(n, verb.word);
+            let corner = vec2((n % columns) as f32, (n / columns) as f32);
+            let corner = place.min + corner * (size + Vec2::splat(kit::NEAR));
+            let rect = Rect::from_min_size(corner, size);
             let name = speech.sentence(&verb.name);
             let table = shown_session(&self.record, self.apart.as_ref());
             let sign = (table.info().sign)(verb.word);
@@ -293,6 +303,10 @@ impl TablePage {
         // With a single number input there is room for the message below it; otherwise it goes above.
         let below = numbers && self.card.page.inputs().len() == 1;
         let (mut said, mut inputs) = (if numbers { at.above_inputs } else { at.body }, at.inputs);
+        // Rows without verbs are free for what is said.
+        if said.top() == at.body.top() && self.takes_acts() {
+            said.min.y -= at.verbs.height() - self.verb_size(at.verbs).1;
+        }
         let answered = if below { &mut inputs } else { &mut said };
         *answered = self.answered(ui, speech, *answered, events);
         // A question has its own scroll area id, so that it starts at the top.
@@ -570,7 +584,7 @@ impl TablePage {
                     Some(number_ui(ui, speech, (input, inputs.len() == 1), caret, events))
                 }
                 InputKind::Text if !numbers => {
-                    if input.optional {
+                    if input.optional && !matches!(input.id, InputId::Detail(_)) {
                         title_ui(ui, &name);
                     }
                     Some(labelled_box_ui(ui, &input.text, (input, &name), caret))
@@ -817,7 +831,7 @@ fn accept_ui(ui: &mut Ui, (name, words): (&str, &str), price: &str) -> Response 
     let room = rect.width() - kit::SPACE * 2.0;
     let right = ui.scope(|ui| {
         ui.set_max_width(room / 2.0);
-        let size = kit::size_for_rows(ui, price, [kit::LEAD, kit::LEAD, kit::BODY], 1);
+        let size = kit::size_for_rows(ui, price, [kit::LEAD, kit::BODY, kit::SMALL], 1);
         kit::on_rows(ui, price, kit::strong(size), palette.on_accent, 2)
     });
     let right = right.inner;
@@ -829,8 +843,8 @@ fn accept_ui(ui: &mut Ui, (name, words): (&str, &str), price: &str) -> Response 
     );
     let text = ui.scope(|ui| {
         ui.set_max_width(room - if wide > 0.0 { wide + kit::GAP } else { 0.0 });
-        let size = kit::size_for_rows(ui, words, [kit::LEAD, kit::BODY, kit::SMALL], 2);
-        kit::on_rows(ui, words, kit::strong(size), palette.on_accent, if size > kit::SMALL { 2 } else { 3 })
+        let size = kit::size_for_rows(ui, words, [kit::LEAD, kit::SMALL + 1.0, kit::SMALL - 1.5], 2);
+        kit::on_rows(ui, words, kit::strong(size), palette.on_accent, if size < kit::SMALL { 3 } else { 2 })
     });
     let (text, cut) = (text.inner.clone(), text.inner.elided);
     ui.painter().galley(
@@ -1033,7 +1047,9 @@ fn row_ui(
     let palette = Palette::of(ui);
     let right = beside_in(ui, label, beside);
     let left = room_for_label(ui, beside, right.size().x);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), kit::press(ui)), Sense::click());
+    let text = laid_in(ui, left, |ui| kit::on_rows(ui, label, kit::font(size), palette.ink, 2));
+    let high = kit::press(ui).max(text.size().y.max(right.size().y) + kit::GAP);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, chosen, name));
     if !beside.is_empty() {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(beside));
@@ -1042,7 +1058,6 @@ fn row_ui(
     let marked = meant || response.hovered() && !chosen;
     let fill = if marked { palette.chosen } else { palette.raised };
     ui.painter().rect(rect, kit::CORNER, fill, edge, StrokeKind::Inside);
-    let text = laid_in(ui, left, |ui| kit::on_rows(ui, label, kit::font(size), palette.ink, 2));
     let cut = text.elided || right.elided;
     ui.painter().galley(
         pos2(rect.left() + kit::GAP, rect.center().y - text.size().y / 2.0),
