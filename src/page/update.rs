@@ -190,7 +190,14 @@ impl PageModel {
                 (self.draft.act, self.draft.pointed) = (Some(act), false);
             }
             Event::Draft(act) => self.draft = self.draft_of_act(act, false, session),
-            Event::SayAgain(Verb::Act(act)) => self.draft = self.draft_of_act(act, true, session),
+            Event::SayAgain(Verb::Act(act)) => {
+                self.draft = self.draft_of_act(act, true, session);
+                // Its number is what is changed most often.
+                let number = InputId::Number(0);
+                if !self.draft.text(&number).is_empty() {
+                    (self.draft.at, self.draft.replaces) = (Some(number), true);
+                }
+            }
             Event::SayAgain(verb) => self.draft = Draft::saying_again(session, &verb).unwrap_or_default(),
         }
         Vec::new()
