@@ -229,7 +229,7 @@ fn just_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, actions: &mut Vec<Action>) 
     let Some(echo) = card.lying.just else { return };
     ui.spacing_mut().button_padding = egui::Vec2::ZERO;
     for net in echo.money.iter().filter(|net| net.seat == seat) {
-        let text = plain::signed(card.speech, card.table, net.unit, net.amount);
+        let text = plain::signed_figure(card.speech, card.table, net.unit, net.amount);
         let text = kit::bold(text).size(kit::SMALL).color(Palette::of(ui).accent);
         let button = egui::Button::new(text).frame_when_inactive(false).sense(kit::stop(ui));
         opened(ui.add(button), actions, || Subject::Entry(echo.line));
