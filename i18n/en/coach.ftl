@@ -6,7 +6,7 @@ coach-forgotten = Often forgotten
 
 coach-lesson-do = Do this step
 coach-lesson-over = That was the first turn: play on from here, or go back to Home
-coach-lesson-hint = Play the first turn step by step. This game uses the practice board and is saved separately.
+coach-lesson-hint = This game is on the practice board, in a file of its own.
 coach-silent = Coach: silent
 coach-prompt = Coach: prompts
 coach-teach = Coach: teaches

@@ -397,7 +397,7 @@ independents-success = success
 independents-subsidy = subsidy
 independents-bankruptcy = bankruptcy
 independents-disks-there = { $seat }, { $section }
-independents-missing-disks = who has more or fewer disks there
+independents-missing-disks = whose disks are added or taken away there
 independents-missing-section = at least one section
 independents-trend-card = The trend of the card: the three sections it shows
 

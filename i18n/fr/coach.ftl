@@ -6,7 +6,7 @@ coach-forgotten = Souvent oublié
 
 coach-lesson-do = Faire cette étape
 coach-lesson-over = C’était le premier tour : continuez d’ici, ou revenez à l’accueil
-coach-lesson-hint = Jouez le premier tour étape par étape. La partie est sur le plateau d’exercice, dans un fichier à part.
+coach-lesson-hint = La partie est sur le plateau d’exercice, dans un fichier à part.
 coach-silent = Aide : aucune
 coach-prompt = Aide : discrète
 coach-teach = Aide : complète

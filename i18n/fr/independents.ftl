@@ -394,7 +394,7 @@ independents-success = succès
 independents-subsidy = subvention
 independents-bankruptcy = faillite
 independents-disks-there = { $seat }, { $section }
-independents-missing-disks = de qui il y a plus ou moins de disques
+independents-missing-disks = à qui ajouter ou retirer des disques
 independents-missing-section = au moins une section
 independents-trend-card = La tendance de la carte : les trois sections qu’elle montre
 

@@ -129,10 +129,7 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
             let missing = || Fault { path: path.clone(), place: None, cause: Cause::Missing };
             let (begun, acts) = Session::lesson(game).and_then(Result::ok).ok_or_else(missing)?;
             let record = Record::create_of(disk(), &path, begun)?;
-            Ok(Fetched {
-                lesson: Some(acts),
-                ..of(record, false, Some(Notice::news(msg!(keys::coach::LESSON_HINT))))
-            })
+            Ok(Fetched { lesson: Some(acts), ..of(record, false, None) })
         }
         Wanted::Restored(path) => {
             room.disk.make_folder(&room.records).map_err(|why| Fault::unwritten(&room.records, &why))?;

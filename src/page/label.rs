@@ -82,14 +82,20 @@ impl OnBoard {
     pub(super) fn of(session: &Session, held_at: &HeldAt, own: Seat, movements: &[Movement]) -> Self {
         let number =
             |holder| held_at.iter().find(|(held, _)| *held == holder).map(|(_, number)| number.clone());
-        let at = |holder| number(holder).unwrap_or_else(|| session.holder_line(holder));
         let mut all = Self::default();
         for Movement { from, to, unit, .. } in movements {
-            let numbered = || number(*from).or_else(|| number(*to)).is_some();
-            let between = matches!((from, to), (Holder::Place(..), Holder::Place(..))) && numbered();
+            let numbers = [number(*from), number(*to)];
+            let numbered = numbers.iter().any(Option::is_some);
+            let between = matches!((from, to), (Holder::Place(..), Holder::Place(..))) && numbered;
+            // A number says enough only next to another one.
+            let ends = match numbers {
+                [Some(from), Some(to)] => [from, to],
+                _ => [*from, *to].map(|holder| session.holder_line(holder)),
+            };
+            let [from_line, to_line] = ends;
             match unit.colour {
                 Some(owner) if owner == own && between => {
-                    all.moves.push(msg!(keys::page::MOVES, from = at(*from), to = at(*to)));
+                    all.moves.push(msg!(keys::page::MOVES, from = from_line, to = to_line));
                 }
                 Some(owner) => {
                     let name = session.seats().name(owner);
@@ -99,8 +105,8 @@ impl OnBoard {
                         true => all.moves.push(msg!(
                             keys::page::MOVES_OF,
                             name = name,
-                            from = at(*from),
-                            to = at(*to)
+                            from = from_line,
+                            to = to_line
                         )),
                         false if is_hit => all.hits.push(msg!(keys::page::HITS, name = name)),
                         false => {}

@@ -132,6 +132,8 @@ pub struct JustNow<'a> {
     pub trouble: Option<&'a (Line, Option<Line>)>,
     /// The line shown in the history.
     pub looking: Option<u32>,
+    /// Whether a lesson leads through the turn.
+    pub lesson: bool,
     /// The timeline, which knows the entries that answer one question together.
     pub story: &'a Story,
 }
@@ -158,14 +160,11 @@ pub fn in_two_lines(
         }
         (None, Some(echo)) => echo_ui(ui, speech, table, (echo, just.story), pieces, actions),
         (None, None) => {
-            ui.label(first_said(speech, table));
+            let said = if just.lesson { Some(keys::coach::LESSON_HINT.into()) } else { begins(table) };
+            let said = said.map(|line| speech.sentence(&line)).unwrap_or_default();
+            ui.add(Label::new(said).wrap());
         }
     }
-}
-
-/// What there is to say before the first entry: who begins, if that was drawn.
-fn first_said(speech: Speech, table: &Session) -> String {
-    begins(table).map(|line| speech.sentence(&line)).unwrap_or_default()
 }
 
 /// Draws the header and the undo button.

@@ -815,6 +815,7 @@ impl TablePage {
             echo: self.echo.as_ref(),
             trouble: self.trouble.as_ref(),
             looking: self.looking.as_ref().map(|looking| looking.line),
+            lesson: self.teacher.leads(table, &self.seen.stage),
             story: &self.seen.story,
         };
         let pieces = payout::money(table, &self.pieces);

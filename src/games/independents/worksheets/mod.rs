@@ -20,8 +20,11 @@ impl Worksheets for Independents {
         match turn::step(view) {
             _ if turn::due(view) == Some(turn::Due::Order) => Some(order::worksheet(view, draft)),
             1..=3 => {
-                let seat = turn::whose(view).filter(|_| read(&view.state().category))?;
-                Some(sections::worksheet(view, seat, draft))
+                let seat = turn::whose(view)?;
+                match read(&view.state().category) {
+                    true => Some(sections::worksheet(view, seat, draft)),
+                    false => sections::unread(view, seat),
+                }
             }
             4 => bags::contest(view, draft),
             6 => {

@@ -61,6 +61,23 @@ pub fn worksheet(view: View<'_>, seat: Seat, draft: &Draft) -> Worksheet {
     Plan { view, draft, purpose, seat }.worksheet()
 }
 
+/// The worksheet while the number of sections is not known: an act in the first one asks for it. Selective disks need none, since each of
+/// their acts names one section.
+pub fn unread(view: View<'_>, seat: Seat) -> Option<Worksheet> {
+    let section = Section::all().next()?;
+    let (purpose, act): (Purpose, Act) = match turn::step(view) {
+        2 => (Purpose::Required, Required { seat, disks: vec![(section, 1)] }.into()),
+        3 => {
+            let effect = CardEffect { seat, category: None, section, disks: 1 };
+            (Purpose::Cards, PlayCard { seat, effects: vec![effect] }.into())
+        }
+        _ => return None,
+    };
+    let (verb, does) = purpose.verb();
+    let act = PreviewedAct::new(view, act).offer();
+    Some(Worksheet { verb: Some(verb), alternatives: without(view), act, ..Worksheet::of(does) })
+}
+
 /// The field for how many required disks the next click on a section places.
 const HAND: &str = "hand";
 
