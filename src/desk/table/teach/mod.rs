@@ -96,7 +96,10 @@ impl Teacher {
     /// What is most often forgotten in the current phase, if the level asks for it.
     pub fn forgotten(&self, speech: Speech, table: &Session, stage: &TurnStatus) -> Option<String> {
         let lessons = table.info().lessons;
-        let at = usize::from(stage.phase).checked_sub(1).filter(|_| self.level == Level::Prompt)?;
+        let at = usize::from(stage.phase).checked_sub(1)?;
+        if self.level != Level::Prompt || stage.over.is_some() {
+            return None;
+        }
         lessons
             .get(at)
             .map(|lesson| led::named(speech, crate::words::keys::coach::FORGOTTEN, lesson.forgotten))
