@@ -236,6 +236,7 @@ sponsors-term-finished = finished in place { $place }
 sponsors-term-last = the last one racing, place { $place }
 sponsors-term-points-of = { $car }, points won
 sponsors-term-still-racing = { $car }, place { $place } if the race ended now
+sponsors-term-left-racing = { $car }, place { $place } on the track at the end
 sponsors-found-square = { $car }: square of the central track ({ $kind })
 sponsors-found-balls = balls in the roulette: { $own } in { $all } are of its own colour
 sponsors-found-squares = { $car } ({ $why }): { $count ->

@@ -263,6 +263,7 @@ sponsors-term-finished = arrivée en place { $place }
 sponsors-term-last = la dernière en course, place { $place }
 sponsors-term-points-of = { $car }, points gagnés
 sponsors-term-still-racing = { $car }, place { $place } si la course finissait maintenant
+sponsors-term-left-racing = { $car }, place { $place } sur la piste à la fin
 sponsors-found-square = { $car } : case de la piste centrale ({ $kind })
 sponsors-found-balls = billes dans la roulette : { $own } sur { $all } sont de sa couleur
 sponsors-found-squares = { $car } ({ $why }) : { $count ->

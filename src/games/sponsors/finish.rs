@@ -75,7 +75,8 @@ fn points(view: View<'_>, seat: Seat) -> Derivation {
         if let Some(at) = race.order.iter().position(|other| *other == car) {
             let place = race.finished.len() + at;
             let still = POINTS.get(place).copied().unwrap_or_default();
-            sum.add(still, || msg!(k::TERM_STILL_RACING, car = called(), place = place + 1));
+            let key = if view.state().over { k::TERM_LEFT_RACING } else { k::TERM_STILL_RACING };
+            sum.add(still, || msg!(key, car = called(), place = place + 1));
         }
     }
     Derivation::of(msg!(k::POINTS_OF, seat = view.name(seat)), k::RULE_FINISH, sum)
