@@ -38,10 +38,14 @@ impl TablePage {
                 self.taking_back = None;
                 self.enter(Verb::Back(line));
             }
-            Action::AskBackTo(line) => match left_behind(self.table(), line).len() {
-                0 | 1 => self.execute(Action::BackTo(line)),
-                _ => self.taking_back = Some(TakingBack::To(line)),
-            },
+            Action::AskBackTo(line) => {
+                // An entry that is only noted, such as a printed value, stands behind the last one that changed something.
+                let line = self.table().head_after(line).unwrap_or(line);
+                match left_behind(self.table(), line).len() {
+                    0 | 1 => self.execute(Action::BackTo(line)),
+                    _ => self.taking_back = Some(TakingBack::To(line)),
+                }
+            }
             // If the last line is a board value, the form of that value opens again.
             Action::RedoMyLast if let Some(cell) = self.read_last() => self.execute(Action::ReadAgain(cell)),
             Action::RedoMyLast if self.says_instead() => self.execute(Action::PutRight),
