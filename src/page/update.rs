@@ -307,6 +307,10 @@ impl PageModel {
             let open = !said && values.is_empty() && !candidate.offer.fields.is_empty();
             self.opened_by(candidate, (!open).then_some(values), &act, session)
         };
+        let by_presses = || {
+            let (candidate, values) = found.as_ref()?;
+            self.pressed_and_filled(candidate, values, &act, session)
+        };
         let in_form = || self.filled_in(&act, session);
         // The worksheet of the phase may make this act before anything is filled in.
         let alone = || {
@@ -323,8 +327,13 @@ impl PageModel {
             draft.make(sheet.begun);
             Some(draft)
         };
-        let draft =
-            in_words.filter(means_it).or_else(by_places).or_else(in_form).or_else(alone).or_else(open);
+        let draft = in_words
+            .filter(means_it)
+            .or_else(by_places)
+            .or_else(by_presses)
+            .or_else(in_form)
+            .or_else(alone)
+            .or_else(open);
         draft.unwrap_or_else(|| Draft::whole(act))
     }
 
@@ -365,6 +374,27 @@ impl PageModel {
             let makes_it = || Form::of(session, &self.moment, &draft).act.as_ref() == Some(&Ok(act.clone()));
             (values.is_none() || makes_it()).then_some(draft)
         })
+    }
+
+    /// The worksheet in which the places of an offered act were pressed one after the other, filled in with its numbers so that it makes the act.
+    fn pressed_and_filled(
+        &self,
+        candidate: &Candidate,
+        values: &[i64],
+        act: &AnyAct,
+        session: &Session,
+    ) -> Option<Draft> {
+        let mut draft = Draft::of(candidate.syntax.word);
+        for place in &candidate.places {
+            let made = press_result(Form::of(session, &self.moment, &draft).sheet.as_deref()?, *place)?;
+            draft.make(made);
+        }
+        let inputs = Form::of(session, &self.moment, &draft).inputs;
+        let numbers = inputs.iter().filter(|input| matches!(input.kind, InputKind::Number(_)));
+        for (input, value) in numbers.zip(values) {
+            draft.set(input.id.clone(), value.to_string());
+        }
+        (Form::of(session, &self.moment, &draft).act.as_ref() == Some(&Ok(act.clone()))).then_some(draft)
     }
 
     /// The worksheet filled in so that it makes this act. Tries the act's numbers, in order, in every subset of the inputs; with at most 7 inputs
