@@ -132,7 +132,7 @@ const MANUAL: f32 = 1040.0;
 /// The width of a field for the numbers of pieces.
 pub const NUMBERS: f32 = 140.0;
 /// The height of a button with its consequence below its name.
-pub const ANSWER: f32 = 56.0;
+pub const ANSWER: f32 = 64.0;
 /// The size of the keypad in a panel, and for fingers.
 const PAD: (Vec2, Vec2) = (vec2(200.0, 148.0), vec2(200.0, FINGER * 4.0 + NEAR * 3.0));
 /// The width of a button to step through a demo.

@@ -35,15 +35,19 @@ pub fn box_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: 
         symbol(ui, won, player.colour);
         right = won.left() - kit::NEAR;
     }
-    let name = pos2(number.right() + kit::NEAR, inner.top());
-    let mut job = LayoutJob::simple(
-        place.name.clone(),
-        kit::strong(kit::SMALL),
-        if place.tone == Tone::Closed { palette.faint } else { palette.ink },
-        right - name.x,
-    );
-    (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
-    ui.painter().galley(name, ui.painter().layout_job(job), palette.ink);
+    // A word that does not fit beside the number has a line of its own.
+    let beside = pos2(number.right() + kit::NEAR, inner.top());
+    let below =
+        kit::words_width(ui, &place.name, kit::SMALL) > right - beside.x && rect.height() > kit::ROW * 2.0;
+    let (name, wide) = match below {
+        true => (pos2(inner.left(), number.bottom()), inner.width()),
+        false => (beside, right - beside.x),
+    };
+    let ink = if place.tone == Tone::Closed { palette.faint } else { palette.ink };
+    let mut job = LayoutJob::simple(place.name.clone(), kit::strong(kit::SMALL), ink, wide);
+    let rows = if below || rect.height() <= kit::ROW * 2.0 { 1 } else { 2 };
+    (job.wrap.max_rows, job.wrap.break_anywhere) = (rows, rows == 1);
+    ui.painter().galley(name, kit::on_lines(ui, job), palette.ink);
     // The owner's symbol is drawn in the corner, so a single piece in an owned box is not drawn again.
     let besides = |piece: &&Piece| place.owner.is_none() || piece.count > 1 || piece.how == How::Drafted;
     let across = (inner.width() / SHARE).floor().max(1.0);

@@ -705,10 +705,15 @@ impl TablePage {
                 // All rows of a column have the same font size.
                 let sizes = part.iter().map(|(_, (_, (label, beside)))| row_size(ui, label, beside));
                 let size = sizes.fold(kit::BODY, f32::min);
+                let mut high = kit::press(ui);
+                for (_, (_, (label, beside))) in part {
+                    let texts = row_texts(ui, label, beside, size);
+                    high = texts.iter().map(|text| text.size().y + kit::GAP).fold(high, f32::max);
+                }
                 for (n, (row, (label, beside))) in part {
                     let table = shown_session(&self.record, self.apart.as_ref());
                     let name = plain::act(speech, table, &row.act);
-                    let response = row_ui(ui, (label, beside), &name, (row.chosen, row.meant), size);
+                    let response = row_ui(ui, (label, beside), &name, (row.chosen, row.meant), (size, high));
                     if response.clicked() {
                         events.push(Event::Pick(*n));
                     }
@@ -1038,18 +1043,22 @@ fn row_size(ui: &mut Ui, label: &str, beside: &str) -> f32 {
 }
 
 /// Draws a listed act: its label, and its destination or price.
+/// The texts of a row.
+fn row_texts(ui: &mut Ui, label: &str, beside: &str, size: f32) -> [std::sync::Arc<egui::Galley>; 2] {
+    let right = beside_in(ui, label, beside);
+    let (left, ink) = (room_for_label(ui, beside, right.size().x), Palette::of(ui).ink);
+    [laid_in(ui, left, |ui| kit::on_rows(ui, label, kit::font(size), ink, 2)), right]
+}
+
 fn row_ui(
     ui: &mut Ui,
     (label, beside): (&str, &str),
     name: &str,
     (chosen, meant): (bool, bool),
-    size: f32,
+    (size, high): (f32, f32),
 ) -> Response {
     let palette = Palette::of(ui);
-    let right = beside_in(ui, label, beside);
-    let left = room_for_label(ui, beside, right.size().x);
-    let text = laid_in(ui, left, |ui| kit::on_rows(ui, label, kit::font(size), palette.ink, 2));
-    let high = kit::press(ui).max(text.size().y.max(right.size().y) + kit::GAP);
+    let [text, right] = row_texts(ui, label, beside, size);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, chosen, name));
     if !beside.is_empty() {
@@ -1081,7 +1090,8 @@ fn words_ui(
     let mut on = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
-        for (n, word) in words.iter().enumerate() {
+        // What joins a place and a number is pressed on the board.
+        for (n, word) in words.iter().enumerate().filter(|(_, word)| !word.word.contains(':')) {
             let button = kit::Button::plain(speech.sentence(&word.label));
             // A chosen word of an argument is no longer offered, so those buttons have no selected state.
             let one_of = matches!(input.id, InputId::Board(_) | InputId::Detail(_) | InputId::Number(_));
