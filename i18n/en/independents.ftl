@@ -402,7 +402,7 @@ independents-missing-section = at least one section
 independents-trend-card = The trend of the card: the three sections it shows
 
 # The printed tables, their columns and rows
-independents-table-sections = Number of sections
+independents-table-sections = Sections
 independents-table-company = Company sheets
 independents-table-box = In the box
 independents-column-count = number

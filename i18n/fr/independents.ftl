@@ -399,7 +399,7 @@ independents-missing-section = au moins une section
 independents-trend-card = La tendance de la carte : les trois sections qu’elle montre
 
 # Les tables imprimées, leurs colonnes et leurs lignes
-independents-table-sections = Sections, nombre
+independents-table-sections = Sections
 independents-table-company = Fiches de société
 independents-table-box = Dans la boîte
 independents-column-count = nombre
