@@ -362,7 +362,7 @@ impl Board {
         self.known_whole(id).or_else(|| self.only(id)).ok_or_else(|| self.missing(id))
     }
 
-    /// The last free rank of a row once all other rows of the column are ranked.
+    /// The rank that is left for a row when all other rows of the column are ranked.
     fn only(&self, id: CellId) -> Option<Printed<i64>> {
         let others = self.schema.order(id).into_iter().filter(|other| *other != id);
         let others: Vec<Printed<i64>> = others.map(|other| self.known_whole(other)).collect::<Option<_>>()?;

@@ -198,7 +198,7 @@ impl<T: Argument> Part<()> for Option<T> {
 /// The notation for a field without a value.
 #[derive(Clone, Copy, Debug)]
 pub enum Without {
-    /// The next word cannot be parsed as the value; it is left to the next field.
+    /// No word: there is no value if the next word cannot be parsed as one.
     Maybe,
     /// This word stands in place of the value.
     Or(&'static str),
@@ -206,7 +206,7 @@ pub enum Without {
     After(&'static str),
     /// The value is missing if this word, which starts the next field, comes next.
     Before(&'static str),
-    /// `-`, or the end of the line.
+    /// For a list: `-`, or the end of the line.
     Dash,
 }
 

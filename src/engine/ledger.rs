@@ -83,7 +83,7 @@ impl UnitKind {
 /// How many pieces of a unit there are, and where they are at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Supply {
-    /// No limit. The bank's balance is the negative of what it has paid out.
+    /// No limit. The bank's balance is minus what is in circulation.
     Endless,
     /// This many in the bank, shared by all players.
     Common(u16),
@@ -380,7 +380,7 @@ impl Ledger {
     ///
     /// # Errors
     /// `Some(balance)` if the giver has only `balance`, which is less than the amount. `None` if an account is not on the
-    /// chart, the amount is not positive, or a balance would be out of range.
+    /// chart, giver and receiver are the same, the amount is not positive, or a balance would be out of range.
     pub fn transfer(&mut self, movement: Movement) -> Result<(), Option<i64>> {
         let account = |holder| self.chart.account(holder, movement.unit).ok_or(None);
         let (from, to) = (account(movement.from)?, account(movement.to)?);

@@ -255,11 +255,11 @@ impl Session {
         Ok(divergence)
     }
 
-    /// Adds an amend without replaying it, because another amend follows; the last one replays them all. Any
-    /// other line is replayed at once.
+    /// Adds an amendment without replaying it, because another amendment follows; the last one replays them all. Any other line is replayed at
+    /// once, and so is an amendment with movements, or one without a recorded phase.
     ///
     /// # Errors
-    /// As [`Session::replay_entry`]. A step that the amend breaks is reported later.
+    /// As [`Session::replay_entry`]. A step that the amendment breaks is reported later.
     pub fn replay_later(&mut self, entry: Entry) -> Result<Option<Divergence>, Rejection> {
         let unmoved = entry.moves.as_ref().is_some_and(|moves| moves.is_empty()) && entry.phase.is_some();
         if !unmoved || !matches!(entry.verb, Verb::Amend(_)) {

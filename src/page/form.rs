@@ -1,4 +1,5 @@
-//! The form of a draft: the inputs still open, and the resulting act. A draft only filters the candidates, so the order of entry does not matter.
+//! The form of a draft: the inputs still open, and the resulting act. Outside worksheets and referee's forms, a draft only filters the candidates, so
+//! the order of entry does not matter.
 
 use crate::engine::board::{Board, BoardSchema, CellId, CellKind, Printed, Source, Value};
 use crate::engine::entry::{BoardValue, Verb};
@@ -53,12 +54,13 @@ pub struct Word {
     pub word: String,
     /// The label. It may be typed too.
     pub label: Line,
-    /// Whether the word may be typed. `false` if it is only an internal name of a place.
+    /// Whether the word may be typed; `false` for internal names of places and for indices of listed acts and buttons.
     pub is_notation: bool,
 }
 
 impl Word {
-    /// Whether the typed text is a prefix of the word, of its label or of a later word of the label. Ignores accents and case.
+    /// Whether the typed text may mean this word: as a prefix of the word, of its label or of later words of the label, or as a number in the
+    /// label. Ignores accents and case.
     pub fn begins_with(&self, typed: &str, language: Language) -> bool {
         let label = render(&self.label, language);
         // A later word of the label counts if the typed text starts with a letter. In labels of listed acts and places, text that starts
@@ -114,7 +116,7 @@ impl Word {
 pub enum InputKind {
     Choice(Vec<Word>),
     Number(Box<Field>),
-    /// One of these digits. Typing moves on to the next input.
+    /// One of these digits; the next digit typed goes to the next input.
     Digit(Vec<u8>),
     Text,
 }
@@ -207,8 +209,7 @@ impl Form {
         let verb = verb.or(draft.verb);
         let of_verb = Draft { verb, ..draft.clone() };
         let sheet = session.book().worksheet(session.setting(), &of_verb.of_sheet());
-        // A worksheet that names no verb is the form of `moment.sole`, the only verb of the players to act. It is shown before that verb is
-        // chosen.
+        // A worksheet without a verb belongs to `moment.sole`, the only verb that the players to act can use. It is shown before that verb is chosen.
         let open = |sheet: &Worksheet| match verb {
             None => sheet.verb.is_none() || sheet.verb == moment.sole,
             said => sheet.verb.or(moment.sole) == said,
@@ -262,7 +263,7 @@ impl Form {
         self.answers().get(word.parse::<usize>().ok()?).copied()
     }
 
-    /// The input that types a button of a worksheet without number fields.
+    /// The input in which a button is chosen by typing its label, in a worksheet without number fields.
     fn answer_input(&self) -> Option<Input> {
         let numbers = |input: &Input| matches!(input.kind, InputKind::Number(_) | InputKind::Digit(_));
         let named = |(at, press): (usize, &Press)| Word {
@@ -444,7 +445,7 @@ fn fits(candidate: &Candidate, draft: &Draft) -> bool {
         && within(&said(draft), &words(candidate))
 }
 
-/// The only act left, ignoring its numbers: each of its words has been entered or is common to all matching acts. Failing that, the only act whose
+/// The first act whose words are all known, that is, entered or common to all matching acts. Numbers are ignored. Failing that, the only act whose
 /// places are all pressed.
 fn meant<'a>(fits: &[&'a Candidate], draft: &Draft) -> Option<&'a Candidate> {
     let (first, others) = fits.split_first()?;
@@ -457,7 +458,7 @@ fn meant<'a>(fits: &[&'a Candidate], draft: &Draft) -> Option<&'a Candidate> {
         take(&mut known, &word);
     }
     known.extend(said(draft));
-    // If each possible outcome is also offered as an act of its own, words alone never select the act whose outcome Steward draws.
+    // If an act with an outcome drawn at the table is offered too, words alone never select the act whose outcome Steward draws.
     let told = fits.iter().any(|other| !other.is_drawn && other.offer.fields.is_empty());
     let mut meant = fits.iter().filter(|candidate| !(candidate.is_drawn && told));
     let whole = meant.find(|candidate| within(&words(candidate), &known));
@@ -488,8 +489,7 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
     let left: Vec<Vec<String>> = fits.iter().map(|candidate| left(candidate)).collect();
     let always = left.iter().all(|words| !words.is_empty());
     let choices = distinct(left.into_iter().flatten());
-    // Suppose that only one word is left to choose, that it is a number, and that some of the acts do not have it. If one of the acts has a
-    // number field, the number is typed there and is not offered as a word.
+    // A single word is offered if some of the acts do not have it. Exception: a number, if one of the acts has a number field in which to type it.
     let filled_in = fits.iter().any(|candidate| !candidate.offer.fields.is_empty());
     let only_word = |word: &String| !(always || filled_in && word.parse::<i64>().is_ok());
     let open = choices.len() > 1 || choices.first().is_some_and(only_word);

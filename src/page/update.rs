@@ -15,9 +15,9 @@ use crate::page::{
 use crate::words::{Arg, Key, Line, keys, render};
 
 impl PageModel {
-    /// Applies an event and returns what the window must do. All changes of the page go through it.
+    /// Applies an event and returns what the window must do. All changes of the page go through it, except the language.
     pub fn update(&mut self, event: Event, session: &Session) -> Vec<Effect> {
-        // Text that was refused is pending: the first Enter, Escape or Backspace only leaves it out.
+        // Text that nothing accepted is still shown: the first Enter, Escape or Backspace only removes it.
         if let Some(Feedback::NoneOf(text)) = self.said.take()
             && matches!(event, Event::Accept | Event::Back | Event::Erase)
         {
@@ -37,7 +37,7 @@ impl PageModel {
         }
         let read = event == Event::Changed && self.question().is_some();
         let typed = if let Event::Text(text) = &event { Some(text.clone()) } else { None };
-        // The first Enter chooses the highlighted act, which then asks for what it needs.
+        // If the highlighted act needs a board value, the first Enter only chooses it, and the question appears.
         let chosen = matches!(event, Event::Accept | Event::Main) && std::mem::take(&mut self.draft.pointed);
         if chosen && matches!(self.step, Step::Ask(_)) {
             return Vec::new();
@@ -72,7 +72,7 @@ impl PageModel {
         numbers.get(last + 1).map(|input| input.id.clone())
     }
 
-    /// Clears the focused input if its content is erased, or replaced by a typed text that it accepts. Returns whether it is.
+    /// Whether the event erases the focused input, or replaces it with typed text that it accepts. If so, clears the input, unless it is an argument.
     fn clear_replaced_input(&mut self, event: &Event) -> bool {
         let FocusTarget::Input(id) = self.focus() else { return false };
         let Some(input) = self.input(&id).filter(|input| !input.text.is_empty()) else { return false };
@@ -106,10 +106,11 @@ impl PageModel {
                 }
             }
             Event::Back if self.field.is_some() => self.field = None,
-            // A drawn outcome cannot be abandoned.
+            // A press may answer the question that the drawn act waits for.
             Event::Press(place) if self.draft.drawn.is_some() && self.question().is_some() => {
                 return self.press(place, session);
             }
+            // A drawn outcome cannot be abandoned.
             event if self.draft.drawn.is_some() && event.abandons_draft() => {
                 self.said = Some(Feedback::Failed(keys::page::DRAWN_FIRST.into()));
             }
@@ -265,7 +266,8 @@ impl PageModel {
     }
 
     /// Turns an act into a draft. Tries in order: a row of the list, words and numbers, the worksheet opened by the act's places or filled in with
-    /// its numbers, the empty worksheet; otherwise a draft with the complete act. `said`: the act was typed with its numbers.
+    /// its numbers, the empty worksheet; otherwise a draft with the complete act. `said`: its numbers are wanted as they are, because they
+    /// were typed or entered before.
     fn draft_of_act(&self, act: AnyAct, said: bool, session: &Session) -> Draft {
         let numbers = |candidate: &Candidate| {
             let fields = candidate.offer.fields.len();
@@ -318,7 +320,7 @@ impl PageModel {
             let form = Form::of(session, &self.moment, &draft);
             (form.sheet.is_some() && form.act.as_ref() == Some(&Ok(act.clone()))).then_some(draft)
         };
-        // The numbers of an offered act are still open, so that it is not this act that the worksheet makes.
+        // The offered act still has number fields to fill in, so the worksheet does not make it yet.
         let open = || {
             let numbers = |(candidate, _): &(&Candidate, Vec<i64>)| !candidate.offer.fields.is_empty();
             let mut draft = Draft::of(act.syntax()?.word);
@@ -337,8 +339,8 @@ impl PageModel {
         draft.unwrap_or_else(|| Draft::whole(act))
     }
 
-    /// The worksheet opened by the places of an offered act and at most one more press, such as that of a look under the hood. It asks for the
-    /// same numbers as the offer; `values` are filled in and make the act, without them the numbers stay open.
+    /// The worksheet opened by the places of an offered act and at most one button, such as "look under the hood" in Auto-Brocante. It must ask for
+    /// the same numbers as the offer. `values`, if given, are filled in and must make the act.
     fn opened_by(
         &self,
         candidate: &Candidate,
@@ -397,8 +399,8 @@ impl PageModel {
         (Form::of(session, &self.moment, &draft).act.as_ref() == Some(&Ok(act.clone()))).then_some(draft)
     }
 
-    /// The worksheet filled in so that it makes this act. Tries the act's numbers, in order, in every subset of the inputs; with at most 7 inputs
-    /// these are at most 128.
+    /// The worksheet filled in so that it makes this act. Tries the act's numbers, in order, in every choice of that many inputs; with at most
+    /// 7 inputs these are at most 35.
     fn filled_in(&self, act: &AnyAct, session: &Session) -> Option<Draft> {
         let empty = Draft::of(act.syntax()?.word);
         let form = Form::of(session, &self.moment, &empty);
@@ -682,8 +684,7 @@ impl PageModel {
             FocusTarget::Input(id) => self.input(id),
             _ => None,
         };
-        // Text that is exactly the name of one choice selects that choice, even if the text is also the beginning of another name in the focused
-        // input.
+        // Text that is exactly the name of a choice goes to the input with that choice, even if it also begins a name in the focused input.
         let whole = self.draft.begun.as_ref().map_or("", |(_, begun)| begun.as_str()).to_owned() + text;
         let chooses = focused_input.is_none_or(|input| {
             matches!(input.kind, InputKind::Choice(_))
@@ -739,7 +740,7 @@ impl PageModel {
         }
     }
 
-    /// The draft to go on with when the typed text names another place, as if that place were pressed instead of those pressed so far.
+    /// A draft with the same verb or none, and without the places pressed so far, in which the typed text may name a place.
     fn begun_anew(&self, focus: &FocusTarget, text: &str, session: &Session) -> Option<Draft> {
         let idle = self.draft.begun.is_none() && self.draft.drawn.is_none() && self.draft.referee.is_none();
         if !idle || self.draft.is_empty() || matches!(focus, FocusTarget::Input(_)) {
@@ -936,7 +937,7 @@ impl PageModel {
             if let InputKind::Choice(words) = &input.kind
                 && (input.is_wanted() || !typed.is_empty())
             {
-                // A question about the board has no default answer.
+                // Questions, referee's forms, places and worksheet buttons have no default answer.
                 let asks =
                     matches!(id, InputId::Board(_) | InputId::Detail(_) | InputId::Place | InputId::Answer);
                 let chosen = typed.is_empty() && !asks;

@@ -61,7 +61,7 @@ struct Change {
     path: PathBuf,
     /// The open file that waits for it.
     by: Option<u64>,
-    /// The piece to append, the whole file if its number is 0; `None` to remove the file.
+    /// The piece to write: number 0 replaces the whole file, any other is appended. `None` removes the file.
     piece: Option<(u32, Vec<u8>)>,
     before: Before,
 }
@@ -102,7 +102,7 @@ fn now() -> SystemTime {
 /// Loads all files and asks for the lock.
 ///
 /// # Errors
-/// The browser gives no storage.
+/// The browser has no storage, no locks or no channels.
 pub(super) async fn load() -> Result<(), JsValue> {
     let navigator = window()?.navigator();
     // The answer changes nothing: games are kept as long as the browser likes.
@@ -196,7 +196,8 @@ async fn read(path: Option<&str>) -> Result<(), JsValue> {
         if let Some(path) = path {
             store.files.remove(Path::new(path));
         } else {
-            store.files.clear();
+            // Files that were taken in are not in the database.
+            store.files.retain(|path, _| path.starts_with(UPLOADS));
         }
         store.files.extend(files);
     });

@@ -108,7 +108,7 @@ impl TablePage {
             }
             false => kit::laid_on_sheet(ui, board, "board", |ui| self.lit_board_ui(ui, speech, actions)),
         }
-        // In a narrow window the players lie between the card and the board, under what covers both.
+        // In a narrow window the players are between the card and the board, and are hidden while both are covered.
         let players = at.players.shrink2(vec2(kit::GAP, kit::NEAR));
         if !((over_all || talks) && at.board.union(at.card).intersects(players)) {
             within(ui, players, "players", |ui| self.players_ui(ui, speech, actions));
@@ -357,7 +357,7 @@ impl TablePage {
         if asked.any(|input| matches!(input.kind, InputKind::Number(_))) {
             return true;
         }
-        // A worksheet on the card leaves no room for a keypad; its fields have steppers.
+        // A worksheet on the card has steppers instead of a keypad, unless it asks for large amounts.
         let of_form = matches!(id, InputId::Sheet(_)) && !self.sheet_on_board();
         let number = matches!(kind, Some(InputKind::Number(_))) && !of_form;
         matches!(kind, Some(InputKind::Digit(_))) || number || self.form_has_keys()
@@ -729,7 +729,7 @@ impl TablePage {
     fn reply_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>, actions: &mut Vec<Action>) {
         let (palette, table) = (Palette::of(ui), shown_session(&self.record, self.apart.as_ref()));
         let card = &self.card;
-        // The page model knows only acts. A referee's command in the entry line is previewed by the entry line itself.
+        // Of what is in the entry line, the page model previews only acts. The entry line itself previews a referee's command.
         if card.page.field.is_some()
             && let Some((Ok(outcome), beside)) = self.entry.answer()
             && outcome.act().is_none()
@@ -895,7 +895,7 @@ fn head_ui(
         ui.set_min_height(place.height());
         ui.spacing_mut().item_spacing.x = 0.0;
         if stage.over.is_none() {
-            // The explanation would need the place of the draft, so back takes its button.
+            // While there is a draft there is no room for the explanation, so its button becomes the back button.
             let (icon, name, pressing) = match (back, leads) {
                 (true, _) => (icons::ICON_ARROW_BACK, keys::table::BACK_WHY, Pressed::Back),
                 (false, true) => (icons::ICON_HELP, keys::coach::QUIET, Pressed::Explain),
@@ -1035,7 +1035,7 @@ fn room_for_label(ui: &Ui, beside: &str, drawn: f32) -> f32 {
     room - if beside.is_empty() { 0.0 } else { drawn + kit::GAP }
 }
 
-/// The font size with which the label of a row fits on one line.
+/// The font size with which the label of a row fits on one line, but at least the small one.
 fn row_size(ui: &mut Ui, label: &str, beside: &str) -> f32 {
     let drawn = beside_in(ui, label, beside).size().x;
     let left = room_for_label(ui, beside, drawn);
@@ -1193,7 +1193,7 @@ fn box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), caret: BoxCar
     kit::entry_box(ui, Id::unique(("page-input", &input.id)), size, (text, label, number), caret)
 }
 
-/// Draws the message for an event that changed nothing. The layout is bottom-up, so the last line is drawn first.
+/// Draws the page's answer to the last event. The layout is bottom-up, so the last line is drawn first.
 fn said_ui(
     ui: &mut Ui,
     speech: Speech,
