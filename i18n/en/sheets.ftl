@@ -121,8 +121,5 @@ sheets-debt = carry a debt
 sheets-close-space = close { $space }
 
 # End of the game
-sheets-build-up = Step by step
-sheets-next-term = Next term
-sheets-all-terms = All at once
 sheets-term = { $what }: { $amount }
 sheets-on-the-board = press it on the board

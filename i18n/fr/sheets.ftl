@@ -121,8 +121,5 @@ sheets-debt = garder une dette
 sheets-close-space = fermer { $space }
 
 # Fin de la partie
-sheets-build-up = Dévoiler peu à peu
-sheets-next-term = Terme suivant
-sheets-all-terms = Tout d’un coup
 sheets-term = { $what } : { $amount }
 sheets-on-the-board = appuyez sur le plateau

@@ -100,14 +100,6 @@ fn of_box(game: &'static str) -> Vec<Screen> {
         screen(format!("{game}-view"), [Step::Demo(game, half, &[]), give(Action::View)]),
         screen(format!("{game}-end"), [Step::Demo(game, whole, &[])]),
         screen(
-            format!("{game}-end-built-up"),
-            [
-                Step::Demo(game, whole, &[]),
-                Step::Press(keys::sheets::BUILD_UP),
-                Step::Press(keys::sheets::NEXT_TERM),
-            ],
-        ),
-        screen(
             format!("{game}-end-course"),
             [Step::Demo(game, whole, &[]), Step::Scroll(keys::home::ENDING_HOW)],
         ),

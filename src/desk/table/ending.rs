@@ -1,4 +1,4 @@
-//! The end of a game: the results in order, on request revealed term by term; buttons to count and to export; and the results turn by turn.
+//! The end of a game: the results in order, buttons to count and to export, and the results turn by turn.
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
@@ -10,12 +10,10 @@ use crate::msg;
 use crate::platform::BROWSER;
 use crate::session::{Session, results_in_terms, what_decided, won};
 use crate::words::Line;
-use crate::words::keys::{count, export, home as k, sheets, shelf};
+use crate::words::keys::{count, export, home as k, shelf};
 
 #[derive(Debug, Default)]
 pub struct Ending {
-    /// The number of revealed terms of each result; `None` shows whole results.
-    shown: Option<usize>,
     course: course::Seen,
     /// The results with their terms, for a version of the book.
     description: Option<(u32, Vec<Standing>)>,
@@ -34,9 +32,9 @@ impl Ending {
         self.description.as_ref().map(|(_, description)| description.clone()).unwrap_or_default()
     }
 
-    /// The winner, unless the results are still being revealed.
+    /// The winner.
     pub fn won(&mut self, table: &Session) -> Option<Line> {
-        if self.shown.is_some() { None } else { won(table, &self.results(table)) }
+        won(table, &self.results(table))
     }
 }
 
@@ -54,55 +52,26 @@ pub fn ending_ui(
         if std::mem::take(&mut ending.fresh) { scrolls.vertical_scroll_offset(0.0) } else { scrolls };
     scrolls.show(ui, |ui| {
         let top = ui.cursor().top();
-        let mut standings = ending.results(table);
-        match ending.shown {
-            // The last term reveals the winner.
-            Some(shown) => {
-                standings.sort_by_key(|standing| standing.seat);
-                for standing in &standings {
-                    terms_ui(ui, speech, table, standing, shown);
-                }
-            }
-            None => {
-                cards_ui(ui, speech, table, &standings, actions);
-                decided_ui(ui, speech, table, &standings);
-            }
-        }
+        let standings = ending.results(table);
+        cards_ui(ui, speech, table, &standings, actions);
+        decided_ui(ui, speech, table, &standings);
         ui.add_space(kit::GAP);
-        let most = standings.iter().map(|standing| standing.score.terms.len()).max().unwrap_or_default();
         ui.horizontal_wrapped(|ui| {
             ui.set_row_height(kit::MAIN_BUTTON);
-            steps_ui(ui, speech, &mut ending.shown, most, actions);
+            steps_ui(ui, speech, actions);
         });
         ui.add_space(kit::GAP);
-        if ending.shown.is_none() {
-            let room = room - (ui.cursor().top() - top);
-            course::course_ui(ui, speech, table, &mut ending.course, room, actions);
-        }
+        let room = room - (ui.cursor().top() - top);
+        course::course_ui(ui, speech, table, &mut ending.course, room, actions);
         let how = RichText::new(speech.word(k::ENDING_HOW)).small().color(Palette::of(ui).faint);
         ui.add(Label::new(how).wrap());
     });
 }
 
-/// The buttons to count, to reveal the results term by term and to export.
-fn steps_ui(ui: &mut Ui, speech: Speech, shown: &mut Option<usize>, most: usize, actions: &mut Vec<Action>) {
+/// The buttons to count and to export.
+fn steps_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     if ui.button(speech.word(count::FIRST)).clicked() {
         actions.push(Action::Panel(Some(Panel::Count)));
-    }
-    match *shown {
-        None => {
-            if ui.button(speech.word(sheets::BUILD_UP)).clicked() {
-                *shown = Some(1);
-            }
-        }
-        Some(so_far) => {
-            if ui.button(speech.word(sheets::NEXT_TERM)).clicked() {
-                *shown = Some(so_far + 1).filter(|so_far| *so_far <= most);
-            }
-            if ui.button(speech.word(sheets::ALL_TERMS)).clicked() {
-                *shown = None;
-            }
-        }
     }
     if BROWSER && ui.button(speech.word(shelf::DOWNLOAD)).clicked() {
         actions.push(Action::BrowseCopy);
@@ -167,19 +136,6 @@ fn card_ui(
     });
 }
 
-/// The applied terms of a result with their amounts.
-fn terms<'a>(
-    speech: Speech,
-    table: &Session,
-    standing: &'a Standing,
-) -> impl Iterator<Item = (String, i64)> + 'a {
-    let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
-    standing.score.terms.iter().filter(|term| term.applied).map(move |term| {
-        let line = msg!(sheets::TERM, what = speech.sentence(&term.what), amount = measure.of(term.amount));
-        (speech.say(&line), term.amount)
-    })
-}
-
 /// Draws what decided between equal results. The tooltip and the accessible name include the ruling.
 fn decided_ui(ui: &mut Ui, speech: Speech, table: &Session, standings: &[Standing]) {
     for standing in standings {
@@ -192,22 +148,4 @@ fn decided_ui(ui: &mut Ui, speech: Speech, table: &Session, standings: &[Standin
         let whole = of(whole);
         ui.add(Label::new(of(decided)).wrap()).accessible_name(whole.as_str()).on_hover_text(whole);
     }
-}
-
-/// Draws the revealed terms of a player's result.
-fn terms_ui(ui: &mut Ui, speech: Speech, table: &Session, standing: &Standing, shown: usize) {
-    let Some(player) = table.seats().player(standing.seat) else { return };
-    let palette = Palette::of(ui);
-    ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(badge_size()), Sense::hover());
-        symbol(ui, rect, player.colour);
-        ui.label(RichText::new(player.name.as_str()).size(kit::HEADING));
-    });
-    ui.horizontal_wrapped(|ui| {
-        for (term, amount) in terms(speech, table, standing).take(shown) {
-            let colour = if amount < 0 { palette.red } else { palette.ink };
-            ui.label(RichText::new(term).color(colour));
-            ui.add_space(kit::GAP);
-        }
-    });
 }
