@@ -37,7 +37,6 @@ mod seat;
 mod seat_card;
 mod stepper;
 mod tip;
-mod typed_number;
 mod wide_sheet;
 
 pub use alone::Alone;
@@ -86,5 +85,4 @@ pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
 pub use stepper::{STEPS, step_height, stepper, steps};
 pub use tip::tip;
-pub use typed_number::typed_number;
 pub use wide_sheet::wide_sheet;
