@@ -45,8 +45,8 @@ fn with_three_players_the_eight_cards_to_take_out_are_named_before_the_deal() {
     let description = render(&now, Language::ENGLISH);
     assert_eq!(
         description,
-        "Put eight cards back in the box, by category and value: tyres 4, mechanics 2, body 6, chassis 3, driver 5, \
-         engine 4, engineer 6 and tests 5; then one card of each category to each car, the rest on the board"
+        "Back in the box: tyres 4, mechanics 2, body 6, chassis 3, driver 5, engine 4, engineer 6 and tests 5; then deal \
+         each car one card of each category"
     );
 }
 
