@@ -83,6 +83,6 @@ pub use rows::rows;
 pub use scaled::{enlarges_contents, scaled};
 pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
-pub use stepper::{STEPS, step_height, stepper, steps};
+pub use stepper::{step_height, stepper, steps, steps_width};
 pub use tip::tip;
 pub use wide_sheet::wide_sheet;

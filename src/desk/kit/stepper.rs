@@ -4,13 +4,19 @@ use egui::{Button, Direction, Id, Key, Modifiers, Response, Sense, Ui, Vec2};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::Speech;
-use crate::desk::kit::{NEAR, ROW, add_lit, icons, press, select_all};
+use crate::desk::kit::{FINGER, NEAR, ROW, add_lit, icons, press, select_all, touch};
 use crate::msg;
 use crate::words::Arg;
 use crate::words::keys::sheets;
 
 /// The width of both buttons with their spacing.
-pub const STEPS: f32 = (ROW + NEAR) * 2.0;
+pub fn steps_width(ui: &Ui) -> f32 {
+    (step_width(ui) + NEAR) * 2.0
+}
+
+fn step_width(ui: &Ui) -> f32 {
+    if touch(ui.ctx()) { FINGER } else { ROW }
+}
 
 /// The height of the buttons and the field.
 pub fn step_height(ui: &Ui) -> f32 {
@@ -42,7 +48,7 @@ pub fn stepper<N>(
     let [less, more] =
         [sheets::FEWER, sheets::MORE].map(|key| speech.sentence(&msg!(key, what = what.clone())));
     let step = |ui: &mut Ui, icon: MaterialIcon, name: String, enabled: bool| {
-        let size = Vec2::new(ROW, step_height(ui));
+        let size = Vec2::new(step_width(ui), step_height(ui));
         let button = Button::new(icon.rich_text()).min_size(size).sense(Sense::CLICK);
         add_lit(ui, enabled, button).accessible_name(name).clicked()
     };

@@ -22,13 +22,13 @@ const TYPED: f32 = 72.0;
 const SMALL_NUMBER: i64 = 999;
 
 /// The width of a number field with its stepper.
-pub(super) fn number_width(field: &Field) -> f32 {
-    steps_width(field) + if field.most > SMALL_NUMBER { TYPED } else { FIELD }
+pub(super) fn number_width(ui: &Ui, field: &Field) -> f32 {
+    steps_width(ui, field) + if field.most > SMALL_NUMBER { TYPED } else { FIELD }
 }
 
 /// The width of the stepper alone.
-pub(super) fn steps_width(field: &Field) -> f32 {
-    if field.step == 0 { 0.0 } else { kit::STEPS }
+pub(super) fn steps_width(ui: &Ui, field: &Field) -> f32 {
+    if field.step == 0 { 0.0 } else { kit::steps_width(ui) }
 }
 
 impl Desk<'_> {

@@ -51,7 +51,8 @@ pub(super) const LINE: f32 = kit::SMALL * 1.35;
 impl Desk<'_> {
     pub(super) fn columns(&self, ui: &Ui, sheet: &Worksheet) -> Columns {
         let count = sheet.heads.len().saturating_sub(1);
-        let steps = sheet.rows.iter().flat_map(|row| &row.cells).any(|cell| stepper_width(cell).is_some());
+        let steps =
+            sheet.rows.iter().flat_map(|row| &row.cells).any(|cell| stepper_width(ui, cell).is_some());
         let width = |at: usize| {
             let head = sheet.heads.get(at + 1).map_or(0.0, |head| self.head_width(ui, head));
             let cells = sheet.rows.iter().filter(|row| row.cells.len() > 1 || count == 1);
@@ -145,8 +146,8 @@ impl Desk<'_> {
             }
             Cell::Words(words) => text_width(ui, self.speech.say(words), kit::BODY),
             Cell::Told(words, _) => text_width(ui, self.speech.say(words), kit::BODY) + kit::GAP,
-            Cell::Field(entry) if entry.field.begins.is_none() => number_width(&entry.field) + kit::GAP,
-            Cell::Field(_) => stepper_width(cell).unwrap_or_default(),
+            Cell::Field(entry) if entry.field.begins.is_none() => number_width(ui, &entry.field) + kit::GAP,
+            Cell::Field(_) => stepper_width(ui, cell).unwrap_or_default(),
             Cell::Typed(..) => kit::ROW,
             Cell::Press(press) => text_width(ui, self.speech.sentence(&press.label), kit::SMALL) + padding,
             Cell::Act(_, label, offer) => {
@@ -196,10 +197,10 @@ impl Desk<'_> {
 }
 
 /// The width of a number field with its stepper.
-pub(super) fn stepper_width(cell: &Cell) -> Option<f32> {
+pub(super) fn stepper_width(ui: &Ui, cell: &Cell) -> Option<f32> {
     match cell {
-        Cell::Field(entry) if entry.field.begins.is_none() => Some(number_width(&entry.field)),
-        Cell::Field(_) => Some(kit::STEPS + FIELD),
+        Cell::Field(entry) if entry.field.begins.is_none() => Some(number_width(ui, &entry.field)),
+        Cell::Field(_) => Some(kit::steps_width(ui) + FIELD),
         _ => None,
     }
 }

@@ -66,8 +66,8 @@ impl Desk<'_> {
             (true, Some(begins)) => begins.to_string(),
             _ => text,
         };
-        let whole = vec2(number_width(&entry.field), kit::press(ui));
-        let size = whole - vec2(steps_width(&entry.field), 0.0);
+        let whole = vec2(number_width(ui, &entry.field), kit::press(ui));
+        let size = whole - vec2(steps_width(ui, &entry.field), 0.0);
         let caret = model.caret(&id);
         let known = Id::unique(("page-input", &id));
         let steps = kit::next_of(&entry.field, entry.value.or(entry.field.begins));

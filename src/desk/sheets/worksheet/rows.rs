@@ -51,7 +51,11 @@ impl Desk<'_> {
         for (at, (head, width)) in sheet.heads.iter().skip(1).zip(&columns.cells).enumerate() {
             let place = Rect::from_min_size(pos2(left, area.top()), vec2(*width, high));
             // The heading is centred above the number of its stepper.
-            let stepper = sheet.rows.iter().filter_map(|row| row.cells.get(at)).find_map(stepper_width);
+            let stepper = sheet
+                .rows
+                .iter()
+                .filter_map(|row| row.cells.get(at))
+                .find_map(|cell| stepper_width(ui, cell));
             match stepper.filter(|wide| self.head_width(ui, head) <= *wide) {
                 Some(wide) => {
                     self.head_ui(ui, place.with_min_x(place.right() - wide), head, Align::Center);

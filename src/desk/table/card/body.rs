@@ -1138,7 +1138,7 @@ fn number_ui(
         _ => line(ui, said(&label)),
     }
     let number = parse_entered(&input.text).ok().flatten();
-    let room = ui.available_width() - kit::STEPS;
+    let room = ui.available_width() - kit::steps_width(ui);
     let (stepped, response) = kit::stepper(ui, speech, field.label.clone(), next_of(field, number), |ui| {
         ui.scope(|ui| {
             ui.set_max_width(room);
