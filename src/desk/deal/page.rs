@@ -148,6 +148,7 @@ fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actions:
     let tall = kit::TITLE * 2.0;
     ui.add_space(kit::GAP);
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.y = kit::GAP;
         // A telephone has no keys, and shows the deals below the buttons.
         let phone = kit::phone(ui);
         let buttons = ui.available_width() - kit::GAP;

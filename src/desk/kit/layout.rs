@@ -58,8 +58,8 @@ const BODIES: f32 = 620.0;
 const ABOVE_INPUTS: f32 = 64.0;
 /// The width of a player's card from which all figures fit on one line.
 const ONE_LINE: f32 = 340.0;
-/// The least height of a board, as a part of the width, if it lies below the card.
-const BOARD: f32 = 0.62;
+/// The least height of a board, as a part of the width, if it lies below the card, and on a telephone, where it is drawn smaller.
+const BOARD: (f32, f32) = (0.62, 0.8);
 /// The margin within a card.
 const AROUND: Vec2 = vec2(12.0, 8.0);
 
@@ -154,10 +154,10 @@ impl Layout {
         let (card, below) = window.split_top_bottom_at_y(window.top() + high);
         let rows = seats.div_ceil(Self::players_in_row(window.width() - GAP * 2.0, seats)) as f32;
         let players = below.with_max_y(below.top() + player * rows);
-        // On a telephone the board is drawn smaller.
-        let phone = window.width() < PHONE;
-        let least = window.width() * if phone { BOARD_LEAST.y / BOARD_LEAST.x } else { BOARD };
-        let least = if phone { least } else { least.max(BOARD_LEAST.y) };
+        let least = match window.width() < PHONE {
+            true => window.width() * BOARD.1,
+            false => (window.width() * BOARD.0).max(BOARD_LEAST.y),
+        };
         let board = below.with_min_y(players.bottom());
         let board = board.with_max_y(board.bottom().max(board.top() + least));
         let at = Self::on_card(card, true, touch, &sizes);
