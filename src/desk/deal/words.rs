@@ -26,6 +26,8 @@ pub fn words_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
         (icons::ICON_PLAYING_CARDS, speech.word(keys::deal::EACH), cards.clone(), palette.ink),
         (BEGINS, speech.word(keys::deal::BEGINS), places::called(page, speech, now.opener), palette.amber),
     ];
+    // The rows fill the sheet, and no more.
+    ui.spacing_mut().item_spacing.y = 0.0;
     let room = ui.available_size();
     let row = room.y / 3.0;
     let caption = kit::TITLE;
