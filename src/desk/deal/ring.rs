@@ -13,7 +13,7 @@ use crate::words::keys;
 const SIDE: f32 = 460.0;
 /// The radius of a number, and the width of its name field.
 const PLACE: f32 = 24.0;
-const NAME: f32 = 132.0;
+const NAME: f32 = 146.0;
 /// The longest name. A longer one would make the large words small.
 const LONGEST: usize = 16;
 
