@@ -94,7 +94,7 @@ impl PageModel {
                 self.draft.leave();
                 (self.field, self.cursor) = (None, None);
             }
-            // The page has already taken in this entry. Board values typed after it answer the next question, so they are kept.
+            // The page already shows the last entry. Board values typed since answer the next question, so they are kept.
             Event::Changed if self.moment.lines == session.entries().len() => {}
             Event::Changed => self.draft.forget_board(),
             Event::Failed(why) => self.said = Some(Feedback::Failed(why)),
@@ -399,8 +399,8 @@ impl PageModel {
         (Form::of(session, &self.moment, &draft).act.as_ref() == Some(&Ok(act.clone()))).then_some(draft)
     }
 
-    /// The worksheet filled in so that it makes this act. Tries the act's numbers, in order, in every choice of that many inputs; with at most
-    /// 7 inputs these are at most 35.
+    /// The worksheet filled in so that it makes this act. If the act has n numbers, tries them, in order, in every selection of n
+    /// inputs: at most 35 selections, because there are at most 7 inputs.
     fn filled_in(&self, act: &AnyAct, session: &Session) -> Option<Draft> {
         let empty = Draft::of(act.syntax()?.word);
         let form = Form::of(session, &self.moment, &empty);
@@ -1102,7 +1102,7 @@ impl PageModel {
                 vec![Effect::Enter(verb)]
             }
             Err(why) => {
-                // The list of all commands is for the console.
+                // These two messages list all commands, which suits the console.
                 let unknown = [keys::engine::NOTATION_WHO, keys::engine::NOTATION_VERB];
                 let unknown = unknown.contains(&why.why().key);
                 let none = || msg!(keys::page::NONE_OF, text = text.trim());

@@ -19,7 +19,7 @@ use crate::words::keys;
 impl TablePage {
     pub fn execute(&mut self, action: Action) {
         match action {
-            // A correction that changes past entries is previewed first.
+            // A changed board value that would change past entries is previewed first.
             Action::Enter(verb) if self.corrects_board_value(&verb) => self.take_in(Event::SayAgain(verb)),
             // An act with a value that the board does not list is only drafted, so that the players see the warning and confirm it.
             Action::Enter(Verb::Act(act)) if is_unlisted(self.table(), &act) => {
@@ -39,7 +39,7 @@ impl TablePage {
                 self.enter(Verb::Back(line));
             }
             Action::AskBackTo(line) => {
-                // An entry that is only noted, such as a printed value, stands behind the last one that changed something.
+                // A line that only records a fact, such as a board value, is never the head: this goes back to the act before it.
                 let line = self.table().head_after(line).unwrap_or(line);
                 match left_behind(self.table(), line).len() {
                     0 | 1 => self.execute(Action::BackTo(line)),

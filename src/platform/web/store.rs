@@ -105,7 +105,7 @@ fn now() -> SystemTime {
 /// The browser has no storage, no locks or no channels.
 pub(super) async fn load() -> Result<(), JsValue> {
     let navigator = window()?.navigator();
-    // The answer changes nothing: games are kept as long as the browser likes.
+    // Asks the browser to keep the data. It may refuse; nothing depends on the answer.
     let _ = navigator.storage().persist();
     let factory = window()?.indexed_db()?.ok_or(JsValue::UNDEFINED)?;
     let request: IdbOpenDbRequest = factory.open_with_u32(NAME, 1)?;
@@ -121,7 +121,7 @@ pub(super) async fn load() -> Result<(), JsValue> {
     channel.set_onmessage(Some(&listener(|message| {
         if let Some(path) = get(&message, "data").ok().and_then(|path| path.as_string()) {
             spawn_local(async move {
-                // A piece that cannot be read now is read with the next one.
+                // If the file cannot be read now, it is read when it is announced again.
                 let _ = read(Some(&path)).await;
                 page::repaint();
             });
@@ -196,7 +196,7 @@ async fn read(path: Option<&str>) -> Result<(), JsValue> {
         if let Some(path) = path {
             store.files.remove(Path::new(path));
         } else {
-            // Files that were taken in are not in the database.
+            // Files that the user gave the page are only in memory.
             store.files.retain(|path, _| path.starts_with(UPLOADS));
         }
         store.files.extend(files);

@@ -242,7 +242,7 @@ impl TablePage {
         self.set_focus_target(response);
     }
 
-    /// The number of a verb's button. A verb that is possible at any time has its own.
+    /// The number of a verb's button, from 0. A verb that is possible at any time has the last one of the first row, or a later one.
     fn verb_slot(&self, n: usize, verb: &str) -> usize {
         if self.card.page.anytime() == Some(verb) { ANYTIME_SLOT.max(n) } else { n }
     }
@@ -303,7 +303,7 @@ impl TablePage {
         // With a single number input there is room for the message below it; otherwise it goes above.
         let below = numbers && self.card.page.inputs().len() == 1;
         let (mut said, mut inputs) = (if numbers { at.above_inputs } else { at.body }, at.inputs);
-        // Rows without verbs are free for what is said.
+        // If the verbs need fewer rows, the text below them begins higher.
         if said.top() == at.body.top() && self.takes_acts() {
             said.min.y -= at.verbs.height() - self.verb_size(at.verbs).1;
         }
@@ -729,7 +729,7 @@ impl TablePage {
     fn reply_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>, actions: &mut Vec<Action>) {
         let (palette, table) = (Palette::of(ui), shown_session(&self.record, self.apart.as_ref()));
         let card = &self.card;
-        // Of what is in the entry line, the page model previews only acts. The entry line itself previews a referee's command.
+        // The page model previews an act typed in the entry line; the entry line itself previews a referee's command.
         if card.page.field.is_some()
             && let Some((Ok(outcome), beside)) = self.entry.answer()
             && outcome.act().is_none()
@@ -1042,7 +1042,6 @@ fn row_size(ui: &mut Ui, label: &str, beside: &str) -> f32 {
     kit::size_for_line(ui, label, kit::BODY, left).max(kit::SMALL)
 }
 
-/// Draws a listed act: its label, and its destination or price.
 /// The texts of a row.
 fn row_texts(ui: &mut Ui, label: &str, beside: &str, size: f32) -> [std::sync::Arc<egui::Galley>; 2] {
     let right = beside_in(ui, label, beside);
@@ -1050,6 +1049,7 @@ fn row_texts(ui: &mut Ui, label: &str, beside: &str, size: f32) -> [std::sync::A
     [laid_in(ui, left, |ui| kit::on_rows(ui, label, kit::font(size), ink, 2)), right]
 }
 
+/// Draws a listed act: its label, and its destination or price.
 fn row_ui(
     ui: &mut Ui,
     (label, beside): (&str, &str),
@@ -1090,7 +1090,7 @@ fn words_ui(
     let mut on = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
-        // What joins a place and a number is pressed on the board.
+        // Words like `3:2`, a place with a number, get no button: they are pressed on the board.
         for (n, word) in words.iter().enumerate().filter(|(_, word)| !word.word.contains(':')) {
             let button = kit::Button::plain(speech.sentence(&word.label));
             // A chosen word of an argument is no longer offered, so those buttons have no selected state.
