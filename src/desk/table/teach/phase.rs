@@ -164,15 +164,18 @@ fn example_ui(ui: &mut Ui, speech: Speech, example: &Example, board: &mut scene:
     let wide = ui.available_width();
     let galley = |line| ui.painter().layout(line, kit::font(kit::SMALL), palette.faint, wide);
     let moved: Vec<_> = moved(speech, example).into_iter().map(galley).collect();
-    let below: f32 = moved.iter().map(|line| line.size().y + ui.spacing().item_spacing.y).sum();
-    let left = bottom - ui.cursor().top() - below - kit::GAP;
-    let high = if left < wide * LOW { wide * HIGH } else { left.min(wide * HIGH) };
-    let (area, picture) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
-    let lights = Lights { open: example.changed.iter().copied().collect(), ..Lights::default() };
-    let looked = Looked { at: None, lights: &lights, draft: None };
-    _ = scene::picture_ui(ui, speech, &example.after, board, looked, area);
-    let changed = scene::words_of(board, &example.changed);
-    picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &changed));
+    // A telephone is too narrow for a second board.
+    if !kit::phone(ui) {
+        let below: f32 = moved.iter().map(|line| line.size().y + ui.spacing().item_spacing.y).sum();
+        let left = bottom - ui.cursor().top() - below - kit::GAP;
+        let high = if left < wide * LOW { wide * HIGH } else { left.min(wide * HIGH) };
+        let (area, picture) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
+        let lights = Lights { open: example.changed.iter().copied().collect(), ..Lights::default() };
+        let looked = Looked { at: None, lights: &lights, draft: None };
+        _ = scene::picture_ui(ui, speech, &example.after, board, looked, area);
+        let changed = scene::words_of(board, &example.changed);
+        picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &changed));
+    }
     for line in moved {
         ui.label(line);
     }
