@@ -9,8 +9,8 @@ use crate::export::Paper;
 use crate::page::Referee;
 use crate::platform::BROWSER;
 use crate::words::keys::{
-    balance, check, coach, count, deal, desk, find as k, group, home, lookup, manual, menu as m, people,
-    position, press, question, reading, remind, right, shelf, table as t, talk, view, what_if,
+    check, coach, count, deal, desk, find as k, group, home, lookup, manual, menu as m, people, position,
+    press, question, reading, remind, right, shelf, table as t, talk, trial_balance, view, what_if,
 };
 use crate::words::{Key as Message, Language};
 
@@ -138,7 +138,7 @@ fn look() -> Vec<Shortcut> {
         table(talk::TITLE, m::TALK, "", Action::Teach(Teach::Talk(Some(0)))),
         row(lookup::TITLE, m::RULES, "Ctrl+F", Action::Find(Search::Rules)),
         table(question::ASK, m::QUESTION, "F12 | Ctrl+J", Action::Ask),
-        table(balance::OPEN, m::TRIAL_BALANCE, "Ctrl+T | Ctrl+B", panel(Panel::TrialBalance)),
+        table(trial_balance::OPEN, m::TRIAL_BALANCE, "Ctrl+T | Ctrl+B", panel(Panel::TrialBalance)),
         row(manual::TITLE, m::MANUAL, "Shift+F1", Action::Manual),
         table(coach::TRY, m::TRY, "", Action::Teach(Teach::TryIt(true))),
         table(coach::SILENT, m::SILENT, "", coach(Level::Silent)),

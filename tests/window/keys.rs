@@ -9,7 +9,7 @@ use steward::games::automobile::Automobile;
 use steward::msg;
 use steward::session::Session;
 use steward::words::Language;
-use steward::words::keys::{automobile as k, balance, desk, find, menu, page, sheets, table as t};
+use steward::words::keys::{automobile as k, desk, find, menu, page, sheets, table as t, trial_balance};
 
 use crate::driven::{
     self, FRAME, Window, buttons, demo, demo_lines, draft, english, enter, key, last, open, place, press,
@@ -588,7 +588,7 @@ fn every_command_of_the_menu_says_what_it_is_for_under_the_pointer_and_to_whoeve
         }
         assert_eq!(drawn, 24, "{:#?}", driven::description(&window));
         assert_eq!(heights.len(), 1, "all rows are of one size: {heights:?}");
-        let (name, description) = (word(language, balance::OPEN), word(language, menu::TRIAL_BALANCE));
+        let (name, description) = (word(language, trial_balance::OPEN), word(language, menu::TRIAL_BALANCE));
         let place = window.get_by_label(&name).rect().center();
         assert!(!shows(&window, &description));
         window.event(Event::PointerMoved(place));

@@ -7,8 +7,8 @@ use steward::engine::{Holder, Seat, Unit};
 use steward::msg;
 use steward::words::Arg;
 use steward::words::keys::{
-    self, balance as s, count as c, desk, people as p, position as o, question as q, remind as m, table as t,
-    what_if as w,
+    self, count as c, desk, people as p, position as o, question as q, remind as m, table as t,
+    trial_balance as s, what_if as w,
 };
 
 use crate::driven::{

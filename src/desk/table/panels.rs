@@ -58,7 +58,7 @@ impl OpenPanel {
             Self::Hand => keys::right::HAND_BACK,
             Self::Count(_) => keys::count::TITLE,
             Self::Compare => keys::what_if::COMPARED,
-            Self::TrialBalance(_) => keys::balance::TITLE,
+            Self::TrialBalance(_) => keys::trial_balance::TITLE,
             Self::Reminders => keys::remind::TITLE,
             Self::People(_) => keys::people::TITLE,
             Self::Position(position) => position.title(),

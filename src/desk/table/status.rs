@@ -26,7 +26,7 @@ pub fn status_ui(ui: &mut Ui, speech: Speech, status: &Status<'_>, actions: &mut
     let palette = Palette::of(ui);
     let (icon, text, colour) = match (balanced, outside) {
         (false, _) => (icons::ICON_WARNING, keys::desk::NOT_BALANCED, palette.red),
-        (true, true) => (icons::ICON_BALANCE, keys::balance::OUTSIDE_SOME, palette.amber),
+        (true, true) => (icons::ICON_BALANCE, keys::trial_balance::OUTSIDE_SOME, palette.amber),
         (true, false) => (icons::ICON_BALANCE, keys::desk::BALANCED, palette.good),
     };
     let side = egui::vec2(kit::ROW, kit::press(ui));

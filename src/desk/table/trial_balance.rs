@@ -9,7 +9,7 @@ use crate::engine::Holder;
 use crate::engine::trial_balance::{LastCount, TrialBalance};
 use crate::msg;
 use crate::session::Session;
-use crate::words::keys::balance as k;
+use crate::words::keys::trial_balance as k;
 
 #[derive(Debug)]
 pub struct TrialBalancePage {
