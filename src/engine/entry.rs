@@ -187,6 +187,11 @@ impl Counted {
     pub fn account(&self, chart: &Chart) -> Option<(Holder, Unit)> {
         chart.find_holder(&self.0).zip(chart.find_unit(&self.1))
     }
+
+    /// The account with its count.
+    pub fn amount(&self, chart: &Chart) -> Option<(Holder, Unit, i64)> {
+        self.account(chart).map(|(holder, unit)| (holder, unit, self.2))
+    }
 }
 
 /// A board value entered during a session.

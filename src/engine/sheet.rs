@@ -117,8 +117,7 @@ impl Session {
         }
         self.check_count(&counted)?;
         let chart = self.chart();
-        let account = |count: &Counted| count.account(chart).map(|(holder, unit)| (holder, unit, count.2));
-        let moves = self.lead_to(&counted.iter().filter_map(account).collect())?;
+        let moves = self.lead_to(&counted.iter().filter_map(|count| count.amount(chart)).collect())?;
         Ok(Correction { owed: by_age(debts), stands, ..Correction::moving(written(moves, chart), "") })
     }
 

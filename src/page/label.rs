@@ -88,26 +88,24 @@ impl OnBoard {
             let numbered = numbers.iter().any(Option::is_some);
             let between = matches!((from, to), (Holder::Place(..), Holder::Place(..))) && numbered;
             // A number says enough only next to another one.
-            let ends = match numbers {
-                [Some(from), Some(to)] => [from, to],
-                _ => [*from, *to].map(|holder| session.holder_line(holder)),
+            let named = || match numbers {
+                [Some(from), Some(to)] => (from, to),
+                _ => (session.holder_line(*from), session.holder_line(*to)),
             };
-            let [from_line, to_line] = ends;
             match unit.colour {
                 Some(owner) if owner == own && between => {
-                    all.moves.push(msg!(keys::page::MOVES, from = from_line, to = to_line));
+                    let (from, to) = named();
+                    all.moves.push(msg!(keys::page::MOVES, from, to));
                 }
                 Some(owner) => {
                     let name = session.seats().name(owner);
                     let is_hit = matches!((from, to), (Holder::Place(..), Holder::Seat(_)))
                         && session.chart().unit(*unit).is_some_and(|kind| kind.back.is_some());
                     match between {
-                        true => all.moves.push(msg!(
-                            keys::page::MOVES_OF,
-                            name = name,
-                            from = from_line,
-                            to = to_line
-                        )),
+                        true => {
+                            let (from, to) = named();
+                            all.moves.push(msg!(keys::page::MOVES_OF, name, from, to));
+                        }
                         false if is_hit => all.hits.push(msg!(keys::page::HITS, name = name)),
                         false => {}
                     }

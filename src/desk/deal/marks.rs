@@ -54,7 +54,7 @@ fn car_ui(
     let text = RichText::new(icon.rich_text().text()).family(icon.font_family());
     // All cars of a place fit below its name.
     let cars = f32::from(CARS);
-    let wide = ui.max_rect().width() / cars - kit::NEAR * (cars - 1.0) / cars;
+    let wide = (ui.max_rect().width() - kit::NEAR * (cars - 1.0)) / cars;
     let size = vec2(wide.min(kit::FINGER), kit::press(ui));
     let button = Button::new(text.size(kit::ICON).color(colour)).min_size(size);
     let response = ui.add(button).accessible_name(name.clone()).on_hover_text(name);

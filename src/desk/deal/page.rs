@@ -151,8 +151,8 @@ fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actions:
         ui.spacing_mut().item_spacing.y = kit::GAP;
         // A telephone has no keys, and shows the deals below the buttons.
         let phone = kit::phone(ui);
-        let buttons = ui.available_width() - kit::GAP;
-        let half = (if phone { buttons } else { buttons * BUTTONS } / 2.0).floor();
+        let share = if phone { 1.0 } else { BUTTONS };
+        let half = ((ui.available_width() - kit::GAP) * share / 2.0).floor();
         let key = |key| if phone { String::new() } else { speech.word(key) };
         let next = kit::Button::main(speech.word(keys::deal::NEXT)).right(key(keys::deal::KEY_NEXT));
         if next.size(vec2(kit::PAPER.min(half), tall)).show(ui).clicked() {

@@ -32,7 +32,6 @@ impl Ending {
         self.description.as_ref().map(|(_, description)| description.clone()).unwrap_or_default()
     }
 
-    /// The winner.
     pub fn won(&mut self, table: &Session) -> Option<Line> {
         won(table, &self.results(table))
     }
@@ -58,7 +57,7 @@ pub fn ending_ui(
         ui.add_space(kit::GAP);
         ui.horizontal_wrapped(|ui| {
             ui.set_row_height(kit::MAIN_BUTTON);
-            steps_ui(ui, speech, actions);
+            buttons_ui(ui, speech, actions);
         });
         ui.add_space(kit::GAP);
         let room = room - (ui.cursor().top() - top);
@@ -69,7 +68,7 @@ pub fn ending_ui(
 }
 
 /// The buttons to count and to export.
-fn steps_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
+fn buttons_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     if ui.button(speech.word(count::FIRST)).clicked() {
         actions.push(Action::Panel(Some(Panel::Count)));
     }

@@ -10,7 +10,7 @@ use crate::desk::table::payout::{self};
 use crate::desk::table::timeline::steps_ui;
 use crate::desk::table::{Story, Subject, plain, reads_told};
 use crate::desk::{Action, Speech};
-use crate::engine::entry::{Counted, Verb};
+use crate::engine::entry::Verb;
 use crate::engine::{Movement, TurnStatus};
 use crate::msg;
 use crate::page::moved_on_board;
@@ -81,11 +81,7 @@ impl Echo {
 /// The consequences of an entry, the pieces that it moved on the board, and the owners of removed pieces; of a count, what does not agree.
 fn on_board(table: &Session, row: &TimelineRow<'_>) -> Vec<Line> {
     if let Verb::Count(counted) = row.verb {
-        let account = |count: &Counted| {
-            let (holder, unit) = count.account(table.chart())?;
-            Some((holder, unit, count.2))
-        };
-        let counted: Vec<_> = counted.iter().filter_map(account).collect();
+        let counted: Vec<_> = counted.iter().filter_map(|count| count.amount(table.chart())).collect();
         let gaps = table.gaps(&counted).into_iter().filter(|gap| gap.off() != 0);
         return gaps.map(|gap| counting::gap_line(table, &gap)).collect();
     }
