@@ -1,6 +1,6 @@
 # La table des donnes d’Autotock. On la lit par-dessus la table : peu de mots, courts.
 
-deal-title = Donnes : Autotock
+deal-title = Distribuer : Autotock
 deal-how-many = Combien de joueurs ?
 deal-players = Joueurs
 deal-n-players = { $n } joueurs
